@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Returns a pattern for modules of packages whose path below `node_modules/` begins with one of the names. */
+/** Returns a pattern that matches package modules whose path below `node_modules/` begins with one of the names. */
 const packages = (...names: string[]): string => `/node_modules/(?:${names.join('|')})(?:/|$)`;
 
-/** Returns a pattern for our modules whose path below `client/src/` begins with one of the names. */
+/** Returns a pattern that matches our own modules whose path below `client/src/` begins with one of the names. */
 const sources = (...names: string[]): string => `/client/src/(?:${names.join('|')})`;
 
 const chakra = (...components: string[]): string =>
@@ -24,8 +24,8 @@ const plainComponents = [
 ];
 
 /**
- * Chunks, the most fundamental first. A module goes into the first chunk with a matching pattern, together with its
- * dependencies. Modules without a match stay in the chunk of the page that imports them.
+ * Chunks, most fundamental first. A module and its dependencies go into the first chunk with a matching pattern.
+ * Modules without a match stay in the chunk of the page that imports them.
  */
 const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
@@ -33,7 +33,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'ui/(?!notices/|shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share|use-debounced-value|fact-list)',
       'graphql/error-text',
-      // Used by diamond lists and by the page of a diamond.
+      // Used by diamond lists and the diamond page.
       'shared/diamonds/(?!color-filter)',
       'shared/(?:items/|stock-pages/diamond-)',
       'storefront/not-found-page',
@@ -41,7 +41,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'shared/account/account-pages',
       'app/layouts/(?:use-is-main-site|navigation/plain-pages)',
       'site/use-fetched',
-      // Columns for stock fields, used on lists and on item pages.
+      // Columns for stock fields, used in lists and on item pages.
       'table/columns/',
       'table/rows/scroll-region',
       'shared/stock-lists/stock-columns',
@@ -99,7 +99,8 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'diamond-list',
     sources('shared/diamonds/color-filter', 'graphql/generated/(?:documents/)?stock/diamond(?:-list)?\\.ts'),
   ],
-  // Jewellery chunks, in this order: shared by all jewellery lists, by lists of finished pieces, and by item pages.
+  // Jewelry chunks, in this order: shared by all jewelry lists, used by lists of finished pieces, and used by item
+  // pages.
   [
     'cards',
     sources('shared/jewellery/(?:metal-text|piece-card|piece-picture|wishlist-button)', 'ui/jewellery-drawing/'),
@@ -124,7 +125,8 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/documents/shared/search-results/',
     ),
   ],
-  // Small modules shared by several pages. Few chunks, because the initial script lists every chunk.
+  // Small modules shared by several pages. They are combined into few chunks, because the initial script lists every
+  // chunk.
   [
     'account',
     sources('shared/account/account-layout', 'storefront/account/(?:overview/account-section|change-password-form)'),
@@ -146,7 +148,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/documents/storefront/company/',
     ),
   ],
-  // Form fields that few forms use, and forms in dialogs.
+  // Form fields that only a few forms use, and forms in dialogs.
   ['fields', sources('forms/(?:combobox-field|dialog/|moments)', 'ui/fact-list')],
   [
     'back-office',
@@ -181,7 +183,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   // Settings screens, and forms with a single picture.
   ['settings', sources('admin/kit/(?:settings|preview|media|logo-form|optional-rules)')],
-  // Shared by the import screen, the import history and the import profiles.
+  // Modules shared by the import screen, the import history and the import profiles.
   [
     'stock-files',
     sources(
@@ -192,7 +194,8 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
 ];
 
 /**
- * Modules that are loaded when their component opens, or with the first notice (`ui/on-demand.tsx`, `ui/toaster.ts`).
+ * Matches modules that are loaded when their component opens, or with the first notice (`ui/on-demand.tsx`,
+ * `ui/toaster.ts`).
  */
 const onDemand = /\/(?:open-[^/]+|toasts)\.tsx$/;
 
@@ -204,8 +207,8 @@ const takesAny =
   };
 
 /**
- * Chunk groups for Rolldown. Without groups, there would be about sixty chunks, most of them smaller than their HTTP
- * headers.
+ * Chunk groups for Rolldown. Without them, the build would have about sixty chunks, most of them smaller than their
+ * HTTP headers.
  */
 export const chunkGroups: Group[] = [
   {
@@ -214,6 +217,6 @@ export const chunkGroups: Group[] = [
   },
   { name: 'shell', tags: ['$initial' as const] },
   ...chunks.map(([name, ...patterns]) => ({ name, test: takesAny(patterns) })),
-  // An icon used by only one page stays in the chunk of that page.
+  // An icon used by only one page stays in that page's chunk.
   { name: 'icons', test: takesAny([packages('lucide-react')]), minShareCount: 2 },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Writes the URLs of the client's pages to `.pages.json` in the build, for the server. The file is not served. */
+/** Vite plugin that writes the URLs of the client's pages to `.pages.json` for the server. The file is not served. */
 export function pageList(): Plugin {
   return {
     name: 'page-list',

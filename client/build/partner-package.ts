@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const run = promisify(execFile);
 
 /**
- * Packs the client package for partners (`clients/typescript`) into the build, so that `npm install
- * <origin>/clients/facet-client.tgz` installs the version of the running server.
+ * Vite plugin that packs the partners' client package (`clients/typescript`) into the build. `npm install
+ * <origin>/clients/facet-client.tgz` then installs the version that matches the running server.
  */
 export function partnerPackage(): Plugin {
   return {
@@ -23,13 +23,13 @@ export function partnerPackage(): Plugin {
   };
 }
 
-/** Runs `npm pack` in a folder and returns the tarball. */
+/** Runs `npm pack` in a folder and returns the contents of the tarball. */
 async function packed(folder: string): Promise<Buffer> {
   const target = await mkdtemp(join(tmpdir(), 'facet-client-'));
   try {
     const options = { cwd: folder, shell: process.platform === 'win32' };
     const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', target], options);
-    // `npm pack` prints the file name on the last line, after the output of the package's build.
+    // `npm pack` prints the file name on the last line, after the output of the package's build script.
     return await readFile(join(target, stdout.trim().split('\n').at(-1) ?? ''));
   } finally {
     await rm(target, { recursive: true, force: true });

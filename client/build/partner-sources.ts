@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
 /**
- * Writes the client's part of the partner documents to `.partners.json` in the build, for the server. The file is not
- * served.
+ * Vite plugin that writes the client's part of the partner documents to `.partners.json` for the server. The file is
+ * not served.
  */
 export function partnerSources(): Plugin {
   return {
     name: 'partner-sources',
-    // Skipped for SSR builds, which have no partner documents.
+    // Skipped for SSR builds, which contain no partner documents.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle() {
       const file = resolve(import.meta.dirname, '../src/storefront/partners/partner-sources.ts');

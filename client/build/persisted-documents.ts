@@ -6,13 +6,13 @@ import { type Plugin, runnerImport } from 'vite';
 
 const isDocument = (value: unknown): value is DocumentNode => Object(value).kind === Kind.DOCUMENT;
 
-/** Returns the documents that a module exports, directly or as properties of exported objects. */
+/** Returns the GraphQL documents that a module exports, directly or as properties of exported objects. */
 const documentsIn = (module: Readonly<Record<string, unknown>>): readonly DocumentNode[] =>
   Object.values(module)
     .flatMap((value) => (isDocument(value) ? [value] : Object.values(Object(value))))
     .filter(isDocument);
 
-/** Returns the client's query texts by operation name, exactly as the client sends them. */
+/** Returns the text of each client query by operation name, exactly as the client sends it. */
 async function queryTexts(): Promise<ReadonlyMap<string, string>> {
   const file = resolve(import.meta.dirname, '../src/graphql/generated/all-documents.ts');
   const { module } = await runnerImport<Record<string, unknown>>(file);
@@ -28,8 +28,8 @@ async function queryTexts(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Writes the client's queries to `.documents.json` in the build, for the server. The file is not served. The client
- * requests a query by its name and `import.meta.env.DOCUMENTS`, a hash of all texts.
+ * Vite plugin that writes the client's queries to `.documents.json` for the server. The file is not served. The
+ * client requests a query by its name and `import.meta.env.DOCUMENTS`, a hash of all query texts.
  */
 export function persistedDocuments(): Plugin {
   let texts: ReadonlyMap<string, string> = new Map();
@@ -49,7 +49,8 @@ export function persistedDocuments(): Plugin {
     transform: {
       filter: { code: /\bdocumentOf\(\s*query\(/ },
       handler(code) {
-        // Checked at build time, because after one unknown document a page sends query texts instead of names.
+        // Checked at build time, because a page that requests one unknown document sends full query texts from then
+        // on.
         for (const [, name = ''] of code.matchAll(/\bdocumentOf\(\s*query\(\s*"(\w+)"/g)) {
           if (!texts.has(name)) {
             this.error(`The query ${name} is missing in generated/all-documents.ts.`);

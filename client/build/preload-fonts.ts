@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Fonts of the first screen. They are preloaded with the page, so that text does not shift. */
+/** Fonts used on the first screen. They are preloaded with the page, so that text does not shift. */
 const firstFonts = [/spectral-latin-300-normal.*\.woff2$/, /source-sans-3-latin-wght-normal.*\.woff2$/];
 
 export function preloadFonts(): Plugin {

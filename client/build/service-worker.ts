@@ -1,22 +1,23 @@
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Files cached for the offline page. They contain no user data. */
+/** Files that are cached for the offline page. They contain no user data. */
 const cachedFiles = ['offline.html', 'offline.js', 'first-paint.js', 'neutral.svg'];
 
 /**
- * Generates `sw.js`. Pages always come from the server, because they depend on the user and on the current stock. If
- * the server cannot be reached, the worker shows an offline page. It does not cache prices, pictures or chunks.
+ * Generates `sw.js`. Pages are always fetched from the server, because they depend on the user and the current stock.
+ * If the server cannot be reached, the service worker shows an offline page. It does not cache prices, pictures or
+ * chunks.
  */
 export const serviceWorker = (): PluginOption =>
   VitePWA({
     manifest: false,
-    // The client registers it (`client/src/app/background-services.tsx`).
+    // The client registers the worker itself (`client/src/app/background-services.tsx`).
     injectRegister: false,
     workbox: {
       globPatterns: [...cachedFiles, 'index.html'],
-      // Gives every build a new worker: `index.html` lists the chunks of the build, so its revision is added to the
-      // revision of `offline.html`. `index.html` itself is not cached.
+      // Makes the worker different in every build. `index.html` lists the build's chunks, so its revision is added to
+      // the revision of `offline.html`. `index.html` itself is not cached.
       manifestTransforms: [
         (entries) => {
           const build = entries.find(({ url }) => url === 'index.html')?.revision ?? '';
@@ -32,8 +33,8 @@ export const serviceWorker = (): PluginOption =>
       directoryIndex: null,
       runtimeCaching: [
         {
-          // Files opened in a tab are not pages. Workbox copies the source of this function into the worker, so the
-          // function cannot use variables of this module.
+          // Excludes files that are opened in a tab, because they are not pages. Workbox copies the source of this
+          // function into the worker, so it cannot use variables of this module.
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' &&
             !/^\/(?:api|graphql|exports|documents|media|clients)(?:\/|$)/.test(url.pathname),

@@ -7,7 +7,8 @@ const name = 'virtual:theme.css';
 const file = resolve(import.meta.dirname, '../src/theme/global-styles.ts');
 
 /**
- * Provides the style sheet `virtual:theme.css`: the theme's global styles as Emotion would insert them into the page.
+ * Vite plugin that provides the style sheet `virtual:theme.css`. It contains the theme's global styles as Emotion
+ * would insert them into the page.
  */
 export function themeSheet(): Plugin {
   return {

@@ -9,7 +9,7 @@ import {
 
 const kindNames = new Map(Object.entries(Kind).map(([name, kind]) => [`${kind}`, name]));
 
-/** Functions in `client/src/graphql/document-parts.ts`. */
+/** Names of functions in `client/src/graphql/document-parts.ts`. */
 const parts = [
   'argument',
   'documentOf',
@@ -27,7 +27,7 @@ const parts = [
 
 const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** Returns the source of a call. Trailing null arguments are omitted. */
+/** Returns the source of a function call. Omits trailing null arguments. */
 function callSource(part: string, ...args: readonly (string | null)[]): string {
   const last = args.findLastIndex((each) => each !== null);
   return `${part}(${args
@@ -66,8 +66,8 @@ function operationSource(node: OperationDefinitionNode): string {
 }
 
 /**
- * Returns the source of a node as an object literal, for nodes without a function in `parts`. Source locations and
- * empty lists are omitted, because Apollo does not use them.
+ * Returns the source of a node as an object literal. Used for nodes without a function in `parts`. Omits source
+ * locations and empty lists, because Apollo does not use them.
  */
 function literal(node: ASTNode): string {
   const entries = Object.entries(node).filter(([key, value]) => key !== 'loc' && !isEmpty(value));
@@ -81,7 +81,7 @@ function valueSource(value: ASTNode | readonly ASTNode[] | string | boolean): st
   return typeof value === 'object' && 'kind' in value ? partSource(value) : JSON.stringify(value);
 }
 
-/** Returns the source of a part of a document. */
+/** Returns the source that builds a part of a GraphQL document. */
 export function partSource(node: ASTNode): string {
   switch (node.kind) {
     case Kind.FIELD:
@@ -125,8 +125,8 @@ export function partSource(node: ASTNode): string {
 }
 
 /**
- * Returns the import statements that the sources need. `folder` is the import path of the folder that contains
- * `document-parts`.
+ * Returns the import statements for the functions that the sources call. `folder` is the import path of the folder
+ * that contains `document-parts`.
  */
 export function partImports(sources: readonly string[], folder: string): string[] {
   const source = sources.join('\n');

@@ -13,16 +13,16 @@ import { partImports, partSource } from './document-source.ts';
 import { definitionsOf, fragmentsByName } from './operations.ts';
 
 interface DocumentsConfig {
-  /** Path of the `.graphql` file, relative to the repository's root. */
+  /** Path of the `.graphql` file, relative to the root of the repository. */
   readonly file: string;
-  /** Identifiers in the sources that may be names of query texts. */
+  /** Identifiers in the client's sources that may refer to query texts. */
   readonly texts: readonly string[];
-  /** For the generated file: import paths of the modules with the operations' types and with `QueryText`. */
+  /** Import paths for the generated file: the modules that contain the operations' types and `QueryText`. */
   readonly typesModule: string;
   readonly textModule: string;
 }
 
-/** Returns the fragments that a node spreads, directly or through other fragments. */
+/** Returns all fragments that a node uses, directly or through other fragments. */
 function fragmentsOf(
   node: ASTNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -46,12 +46,12 @@ const kinds: Readonly<Record<OperationTypeNode, string>> = {
   [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
 };
 
-/** Returns the suffix of the type names of an operation. */
+/** Returns the suffix for the type names of an operation. */
 const kindOf = ({ operation }: OperationDefinitionNode): string => kinds[operation];
 
 /**
- * graphql-codegen plugin: generates the typed documents of one `.graphql` file. There is one module per file, so that
- * the chunk of a page only contains the documents that it uses. Shop visitors never load documents of the back
+ * graphql-codegen plugin that generates the typed documents of one `.graphql` file. Each file has its own module, so
+ * that a page's chunk contains only the documents that it uses. Shop visitors never load documents of the back
  * office.
  */
 export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> = (_schema, documents, config) => {

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 
 interface NoticesConfig {
-  /** Path of the documented list, relative to the repository's root. A Markdown file with one notice per list item. */
+  /**
+   * Path of the documented list, relative to the root of the repository. The file is Markdown with one notice per
+   * list item.
+   */
   readonly file: string;
 }
 
-/** graphql-codegen plugin: generates a union type of the documented failure notices. */
+/** graphql-codegen plugin that generates a union type of the documented failure notices. */
 export const plugin: PluginFunction<NoticesConfig, string> = (_schema, _documents, { file }) => {
   const notices = readFileSync(file, 'utf8')
     .split('\n')

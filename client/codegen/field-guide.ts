@@ -10,7 +10,7 @@ function typeOf({ typeName }: StockJson): GraphQLObjectType {
   return isObjectType(type) ? type : missing(typeName);
 }
 
-/** Fields common to all stock items. */
+/** Names of the fields that all stock types have in common. */
 const commonFields = ((): ReadonlySet<string> => {
   const item = partnerSchema.getType('StockItem');
   return new Set(isInterfaceType(item) ? Object.keys(item.getFields()) : missing('StockItem'));
@@ -20,8 +20,8 @@ const everyItem = 'Every item';
 const onlyInGraphql = 'Only in GraphQL';
 
 /**
- * Returns the GraphQL fields that are not in the declaration: IDs, versions, fields that depend on the caller, and
- * computed fields.
+ * Returns the GraphQL fields that are not part of the declaration: IDs, versions, fields that depend on the caller,
+ * and computed fields.
  */
 function undeclaredFields(stock: StockJson, documented: readonly FieldJson[]): readonly GuidedField[] {
   const covered = new Set(documented.flatMap(({ output }) => output?.split('.')[0] ?? []));
@@ -43,7 +43,7 @@ function undeclaredFields(stock: StockJson, documented: readonly FieldJson[]): r
     }));
 }
 
-/** Formats the position in a list for partners: `sideStones.1.type` becomes `sideStones[1].type`. */
+/** Formats list positions in a path for the partner guide: `sideStones.1.type` becomes `sideStones[1].type`. */
 const formatListPath = (path: string): string => path.replaceAll(/\.(\d+)(?=\.)/g, '[$1]');
 
 const declared = (
@@ -74,8 +74,7 @@ function guideOf(stock: StockJson): object {
 }
 
 /**
- * graphql-codegen plugin: generates the documentation of each stock field for partners, from the server's
- * declaration.
+ * graphql-codegen plugin that generates the partner documentation of each stock field from the server's declaration.
  */
 export const plugin: PluginFunction<object, string> = () =>
   [

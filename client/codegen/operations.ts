@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
 
-/** Named operation. Its document, types and hooks are named after it. */
+/** Named operation. The names of its document, types and hooks are derived from its name. */
 export interface NamedOperation {
   readonly name: string;
   readonly node: OperationDefinitionNode;
 }
 
-/** Returns the definitions in the `.graphql` file at `path`, which is relative to the repository's root. */
+/** Returns the definitions in the `.graphql` file at `path`. The path is relative to the root of the repository. */
 export function definitionsOf(documents: readonly Types.DocumentFile[], path: string) {
   const file = documents.find(({ location }) => location !== undefined && resolve(location) === resolve(path));
   const definitions = file?.document?.definitions ?? [];

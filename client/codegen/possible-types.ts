@@ -2,8 +2,8 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { isAbstractType } from 'graphql';
 
 /**
- * graphql-codegen plugin: generates a map of each interface and union to its object types. Apollo's cache needs it to
- * match fragments.
+ * graphql-codegen plugin that generates a map from each interface and union to its object types. Apollo's cache needs
+ * it to match fragments.
  */
 export const plugin: PluginFunction = (schema) => {
   const possibleTypes = Object.values(schema.getTypeMap())

@@ -1,12 +1,13 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 
 interface ReexportsConfig {
-  /** For the generated file: import paths of the modules. */
+  /** Import paths of the modules that the generated file re-exports. */
   readonly modules: readonly string[];
 }
 
 /**
- * graphql-codegen plugin: generates a module that re-exports many generated modules. Bundlers remove the unused ones.
+ * graphql-codegen plugin that generates a module with re-exports of many generated modules. Bundlers remove the
+ * unused ones.
  */
 export const plugin: PluginFunction<ReexportsConfig, string> = (_schema, _documents, { modules }) =>
   modules.map((module) => `export * from '${module}';`).join('\n');

@@ -14,7 +14,7 @@ import { missing, outputAt, shownPath } from './stock-paths.ts';
 
 const isList = (type: GraphQLType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
-/** Returns the kind of filter control for the type of the filter's input field. */
+/** Returns the kind of filter control for a filter, based on the type of its input field. */
 export function filterKind(schema: GraphQLSchema, typeName: string, name: string, facet: string | null): string {
   const filter = schema.getType(`${typeName}Filter`);
   const type = isInputObjectType(filter) ? filter.getFields()[name]?.type : undefined;
@@ -34,7 +34,7 @@ export function filterKind(schema: GraphQLSchema, typeName: string, name: string
   return isEnumType(namedType) ? 'option' : 'text';
 }
 
-/** Returns the name of the list in `referenceLists` that contains the values of a field. */
+/** Returns the name of the `referenceLists` field that contains a field's possible values. */
 function referenceList(schema: GraphQLSchema, outputType: GraphQLType): string {
   const lists = schema.getType('ReferenceLists');
   const fields = isObjectType(lists) ? Object.values(lists.getFields()) : [];
@@ -70,8 +70,8 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): obj
 }
 
 /**
- * Returns the source of a module with the names and fields of one stock type, from the server's declaration. Throws
- * if the schema does not contain a field, filter or constant.
+ * Returns the source of a module with the names and fields of one stock type, generated from the server's
+ * declaration. Throws if a field, filter or constant is missing from the schema.
  */
 export function fieldsModule(
   schema: GraphQLSchema,
@@ -81,7 +81,8 @@ export function fieldsModule(
   const { imports, pages, fields, name, ...names } = stock;
   constantIn(schema, 'StockKind', stock.kind);
   constantIn(schema, `${stock.typeName}SortField`, stock.defaultSort);
-  // Lists and forms do not use fields without output, filter and input, which only import files contain.
+  // Excludes fields without output, filter and input. Only import files contain them, so lists and forms do not use
+  // them.
   const used = fields.filter(
     (field) =>
       isRead(field) && (field.isGiven || field.filter !== null || shownPath(schema, stock.typeName, field) !== null),
@@ -93,8 +94,8 @@ export function fieldsModule(
 }
 
 /**
- * graphql-codegen plugin: generates the names and fields of one stock type for the shop, without administrator-only
- * fields.
+ * graphql-codegen plugin that generates a module for the shop with the names and fields of one stock type, except
+ * administrator-only fields.
  */
 export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, config) =>
   fieldsModule(schema, config, ({ readers }) => readers !== 'administrators');

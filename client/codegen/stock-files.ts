@@ -5,7 +5,9 @@ const exactKinds = new Set(['money', 'carats']);
 
 const yesNoLabels = { true: 'Yes', false: 'No' };
 
-/** graphql-codegen plugin: generates the contents of import files of one stock type, from the server's declaration. */
+/**
+ * graphql-codegen plugin that generates the description of a stock type's import files from the server's declaration.
+ */
 export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents, { stock }) => {
   const { fields, imports, kind, noun, plural, title, path } = stock;
   const { parts, ...facts } = imports;

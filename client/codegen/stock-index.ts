@@ -2,8 +2,8 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { stockTypes } from './stock-json.ts';
 
 /**
- * graphql-codegen plugin: generates the list of stock types with their URL path segments. Each type has a loader for
- * its module of file headings.
+ * graphql-codegen plugin that generates the list of stock types. Each entry has a URL path segment and a loader for
+ * the module with the type's file headings.
  */
 export const plugin: PluginFunction<object, string> = () =>
   [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Field of a stock type in `stock.declaration.json`. */
+/** Field of a stock type, as stored in `stock.declaration.json`. */
 export interface FieldJson {
   readonly name: string;
   readonly output: string | null;
@@ -15,12 +15,12 @@ export interface FieldJson {
   readonly isPrice?: true;
   readonly isGiven: boolean;
   readonly filter: string | null;
-  /** Viewers who can filter by the field. Omitted if all viewers who can read it can filter by it. */
+  /** Viewers who can filter by the field. Omitted if everyone who can read the field can also filter by it. */
   readonly filterReaders?: string;
   readonly facet: string | null;
   readonly sort: string | null;
   readonly columns: readonly string[] | null;
-  /** Column header in files, if it differs from the name. */
+  /** Column header in files. Omitted if it equals the name. */
   readonly heading?: string;
 }
 
@@ -31,10 +31,10 @@ interface PartJson {
   readonly columns: readonly string[];
 }
 
-/** Stock type in `stock.declaration.json`. */
+/** Stock type, as stored in `stock.declaration.json`. */
 export interface StockJson {
   readonly kind: string;
-  /** Name in REST paths and in feeds. */
+  /** Name used in REST paths and feeds. */
   readonly name: string;
   readonly one: string;
   readonly many: string;
@@ -61,7 +61,7 @@ export interface StockJson {
   };
 }
 
-/** Configuration of plugins that generate a module for one stock type. */
+/** Configuration for plugins that generate a module for one stock type. */
 export interface StockConfig {
   readonly stock: StockJson;
 }
@@ -75,8 +75,8 @@ export const stockTypes: readonly StockJson[] = declared.map((stock) => ({
 }));
 
 /**
- * Returns the source of a module with one constant. The compiler checks its type, and its values keep their literal
- * types.
+ * Returns the source of a module that exports one constant. The compiler checks its type, and its values keep their
+ * literal types.
  */
 export function constantModule(name: string, type: string, value: object): string {
   return [

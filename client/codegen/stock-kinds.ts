@@ -4,8 +4,7 @@ import { stockTypes } from './stock-json.ts';
 const union = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(' | ');
 
 /**
- * graphql-codegen plugin: generates the kinds of stock, their types in the schema, and their nouns in singular and
- * plural.
+ * graphql-codegen plugin that generates the stock kinds with their schema types and their singular and plural nouns.
  */
 export const plugin: PluginFunction<object, string> = () =>
   [

@@ -7,15 +7,15 @@ import { facetSelection, isOfRow, partsOfValues, selectionOf } from './stock-sel
 const excludedFromRows = new Set(['longText']);
 
 /**
- * Properties selected from object values in rows. Cards and comparisons need the last four, which belong to grades
- * and colors.
+ * Properties of object values that are fetched for list rows. Cards and comparisons need the last four, which belong
+ * to grades and colors.
  */
 const partsOfRows = [...partsOfValues, 'rank', 'name', 'variation', 'category'];
 
-/** Additional hand-written fragments of rows. */
+/** Hand-written fragments that are added to the rows. */
 const extraFragments: Readonly<Record<string, string>> = { Diamond: '...ListedSet' };
 
-/** Fields that return the IDs of all items that a row represents. */
+/** Fields that return the IDs of all items represented by a row. */
 const memberIdSelections: Readonly<Record<string, string>> = { Diamond: 'set { memberIds }' };
 
 function listOf(schema: GraphQLSchema, stock: StockJson): string {
@@ -41,9 +41,9 @@ function listOf(schema: GraphQLSchema, stock: StockJson): string {
 }
 
 /**
- * Writes the GraphQL documents of the shop's lists, one file per stock type: rows with all columns except
- * administrator-only ones, facet counts, and the IDs that match a filter. They are `.graphql` files, so that
- * graphql-codegen types them.
+ * Writes the GraphQL documents of the shop's lists, one file per stock type. A file contains the rows with all
+ * columns except administrator-only ones, the facet counts, and the IDs that match a filter. graphql-codegen reads
+ * these `.graphql` files to generate their types.
  */
 export function writeStockLists(folder: string): void {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

@@ -7,12 +7,12 @@ import { facetSelection, isOfRow, selectionOf } from './stock-selection.ts';
 /** Value kinds that are not fetched for list rows. */
 const excludedFromRows = new Set(['longText', 'link']);
 
-/** Fields of the fragment `ItemSale`. */
+/** Fields selected by the `ItemSale` fragment. */
 const sale = ['state', 'text', 'orderId', 'orderLineId', 'until', 'user.id', 'user.displayName'].map(
   (path) => `sale.${path}`,
 );
 
-/** Returns the mutation for bulk changes, by IDs or by filter. Some types accept more than field values. */
+/** Returns the mutation that changes many items by ID or by filter. Some stock types accept more than field values. */
 function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string {
   const change = schema.getType(`${typeName}Change`);
   const parts = isInputObjectType(change) ? Object.values(change.getFields()) : [];
@@ -87,8 +87,8 @@ function sourceOf(schema: GraphQLSchema, text: string): string {
 }
 
 /**
- * graphql-codegen plugin: generates the back office operations of one stock type (list, counts, record, create,
- * update, delete, export) from its declaration. Aliases give the results of all types the same shape.
+ * graphql-codegen plugin that generates the back-office operations of one stock type from its declaration: list,
+ * counts, record, create, update, delete and export. Aliases give the results of all types the same shape.
  */
 export const plugin: PluginFunction<StockConfig, Types.ComplexPluginOutput> = (schema, _documents, { stock }) => {
   const operations = Object.entries(operationsOf(schema, stock)).map(

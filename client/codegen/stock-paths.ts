@@ -1,7 +1,7 @@
 import { type GraphQLSchema, type GraphQLType, getNamedType, isObjectType } from 'graphql';
 import type { FieldJson } from './stock-json.ts';
 
-/** Throws an error for a declared name that is not in the schema. */
+/** Throws an error that names a declared element missing from the schema. */
 export function missing(path: string): never {
   throw new Error(`stock.declaration.json: ${path} is not in the schema. Run "npm run schema".`);
 }
@@ -11,12 +11,12 @@ function fieldAt(schema: GraphQLSchema, typeName: string, name: string): GraphQL
   return isObjectType(type) ? type.getFields()[name]?.type : undefined;
 }
 
-/** Whether a part of a path is the `position` of a list element. */
+/** Returns true if a path segment is the `position` of a list element. */
 const isPosition = (name: string): boolean => /^\d+$/.test(name);
 
 export const isInList = (path: string): boolean => path.split('.').some(isPosition);
 
-/** Returns the GraphQL paths to select for a declared path. For list elements, also selects `position`. */
+/** Returns the GraphQL paths to select for a declared path. For a list element, `position` is selected too. */
 export function selectedAt(path: string): string[] {
   const names = path.split('.');
   const index = names.findIndex(isPosition);
@@ -35,7 +35,10 @@ export function outputAt(schema: GraphQLSchema, typeName: string, path: string):
   return type ?? missing(`${typeName}.${path}`);
 }
 
-/** Returns the GraphQL output path of a field; null if it has no output. User IDs are replaced with the user object. */
+/**
+ * Returns the GraphQL output path of a field. Null if it has no output. A user ID is replaced with the path of the
+ * user object.
+ */
 export function shownPath(schema: GraphQLSchema, typeName: string, { name, value, output }: FieldJson): string | null {
   const user = name.replace(/Id$/, '');
   return output === null && value === 'user' && fieldAt(schema, typeName, user) !== undefined ? user : output;

@@ -2,7 +2,7 @@ import { type GraphQLSchema, getNamedType, isAbstractType, isLeafType, isObjectT
 import type { FieldJson, StockJson } from './stock-json.ts';
 import { isInList, outputAt, selectedAt, shownPath } from './stock-paths.ts';
 
-/** Properties selected from object values, if their type has them. */
+/** Properties to select from object values, if their type has them. */
 export const partsOfValues = ['id', 'code', 'label', 'email', 'displayName', 'slot', 'url'];
 
 /** Nested selections by field name. */
@@ -37,8 +37,8 @@ function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson, par
 }
 
 /**
- * Returns the selection set of a stock type: `first`, followed by the fields. For object values, selects the `wanted`
- * properties.
+ * Returns the selection set of a stock type: `first`, followed by the fields. Selects the `wanted` properties of
+ * object values.
  */
 export function selectionOf(
   schema: GraphQLSchema,
@@ -62,7 +62,7 @@ export function isOfRow({ value, output }: FieldJson, excludedFromRows: Readonly
   return !excludedFromRows.has(value) && (output === null || !isInList(output));
 }
 
-/** Returns the selection of `facets`, with an inline fragment for each facet type. */
+/** Returns the `facets` selection, with an inline fragment for each facet type. */
 export function facetSelection(schema: GraphQLSchema, { typeName }: StockJson): string {
   const facet = getNamedType(outputAt(schema, `${typeName}Page`, 'facets'));
   const shapes = isAbstractType(facet) ? schema.getPossibleTypes(facet) : [];

@@ -2,7 +2,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { stockTypes } from './stock-json.ts';
 
 /**
- * graphql-codegen plugin: generates the titles of the stock types, for pages that use nothing else from the
+ * graphql-codegen plugin that generates the stock types' titles, for pages that use nothing else from the
  * declaration.
  */
 export const plugin: PluginFunction<object, string> = () =>

@@ -48,7 +48,7 @@ const app = (
   </StrictMode>
 );
 
-// If the code of the color cannot be loaded, the default color is used.
+// Falls back to the default color if the code that applies the color cannot be loaded.
 const isPainted = paintFirstAccent(siteData()?.siteSettings.domainLayout.primaryColor ?? null).catch(() => undefined);
-// As a transition, so that the browser can paint and respond in between.
+// Renders in a transition, so that the browser can paint and respond to input in between.
 void isPainted.then(() => startTransition(() => createRoot(root).render(app)));

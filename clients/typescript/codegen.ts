@@ -3,7 +3,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema } from 'graphql';
 import { stockOperations } from './codegen/stock-operations.ts';
 
-// Runs from the repository's root. Separate from `codegen.ts` in the root, because partners have their own schema.
+// Run this from the root of the repository. It is separate from `codegen.ts` in the root, because partners have their
+// own schema.
 const schema = 'schema.partner.graphql';
 const packageFolder = 'clients/typescript';
 

@@ -30,7 +30,7 @@ function Wordmark() {
   );
 }
 
-/** Header on phones, with the menu in a drawer. */
+/** Header for phones, with the menu in a drawer. */
 function PhoneBar() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -95,7 +95,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Collapses the side menu to icons, or expands it. The setting is stored on this device. */
+/** Collapses the side menu to icons, or expands it. Stores the setting on this device. */
 function setMenuCollapsed(collapsed: boolean): void {
   localStorage.setItem(STORAGE_KEY, collapsed ? 'collapsed' : 'open');
   for (const listener of listeners) {
@@ -147,10 +147,10 @@ function SideMenu() {
   );
 }
 
-/** Interval of maintenance checks, in milliseconds. */
+/** Polling interval for the maintenance status, in milliseconds. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Notice on every screen during maintenance. */
+/** Notice shown on every screen during maintenance. */
 function MaintenanceNotice() {
   const { isEnabled } = useMaintenance();
   useEffect(() => pollWhileVisible(POLL_INTERVAL_MS, () => void fetchMaintenance()), []);
@@ -197,7 +197,7 @@ function AdminLayout({ children }: AdminLayoutProps) {
   );
 }
 
-/** Root of the back office: all pages under `/admin`. */
+/** Root component of the back office. Renders all pages under `/admin`. */
 export default function AdminApp() {
   return (
     <AdminLayout>

@@ -35,14 +35,14 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** Back office screen with its path, menu item and component. */
+/** Back-office screen with its path, menu item and component. */
 export interface AdminScreen {
   /** Path below `/admin`; empty for the dashboard. */
   readonly path: string;
   readonly title: string;
   /** Menu icon. Omitted if the screen is not in the menu. */
   readonly icon?: LucideIcon;
-  /** Loads the screen's own chunk. */
+  /** Loads the JavaScript chunk of the screen. */
   readonly page: () => Promise<{ default: ComponentType }>;
 }
 
@@ -205,7 +205,7 @@ const pageViews: AdminScreen = {
   page: () => import('./page-views/page-views-screen'),
 };
 
-/** Screens in the order of the menu, by group. The first group has no heading. */
+/** Screens in menu order, by group. The first group has no heading. */
 export const screenGroups: readonly { readonly title: string | null; readonly screens: readonly AdminScreen[] }[] = [
   { title: null, screens: [dashboard, pageViews] },
   { title: 'Trade', screens: trade },
@@ -219,7 +219,7 @@ export const screenGroups: readonly { readonly title: string | null; readonly sc
 /** All screens, including screens that are not in the menu. */
 export const adminScreens: readonly AdminScreen[] = screenGroups.flatMap(({ screens }) => screens);
 
-/** Redirects from former paths of screens, which users may have bookmarked. Relative to `/admin`. */
+/** Redirects from screens' former paths, which users may have bookmarked. Paths are relative to `/admin`. */
 export const movedScreens = [
   { path: 'diamonds/import', to: 'import?stock=diamonds' },
   { path: 'order-documents', to: 'house-settings' },

@@ -5,12 +5,12 @@ import { partOnDemand } from '../ui/on-demand';
 import { toaster } from '../ui/toaster';
 import { Toaster } from '../ui/toasts';
 
-/** Interval of checks for a new version, in milliseconds. */
+/** Interval between checks for a new version, in milliseconds. */
 const VERSION_CHECK_INTERVAL = 900_000;
 
 /**
- * In milliseconds. Long enough that the notice stays until dismissed, so that the user can finish typing before
- * reloading.
+ * Duration in milliseconds. It is long enough that the notice stays until it is dismissed, so that the user can
+ * finish typing before reloading.
  */
 const NOTICE_DURATION = 24 * 3_600_000;
 
@@ -26,11 +26,11 @@ function announceNewVersion(): void {
 }
 
 /**
- * Registers the service worker, which only caches the offline page. A new worker means a new build. Returns a
- * function that stops watching.
+ * Registers the service worker, which caches only the offline page. A new worker means that there is a new build.
+ * Returns a function that stops watching.
  */
 function watchForNewVersion(): () => void {
-  // Service workers need HTTPS, and the development server has none.
+  // Service workers require HTTPS, which the development server does not provide.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
     return () => undefined;
   }
@@ -45,11 +45,11 @@ function watchForNewVersion(): () => void {
   };
   const start = async (): Promise<void> => {
     const registration = await serviceWorker.register('/sw.js');
-    // A failed check, such as without a connection, is repeated at the next interval.
+    // A failed check, for example while offline, is repeated at the next interval.
     stopChecking = pollWhileVisible(VERSION_CHECK_INTERVAL, () => void registration.update().catch(() => undefined));
   };
   serviceWorker.addEventListener('controllerchange', onWorker);
-  // The shop also works in browsers that do not allow service workers.
+  // The shop works even in browsers that do not allow service workers.
   start().catch(() => undefined);
   return () => {
     stopChecking();
@@ -59,19 +59,19 @@ function watchForNewVersion(): () => void {
 
 const IDLE_TIMEOUT = 2_700_000;
 
-/** Reloads the page after 45 minutes without input, so that no outdated prices are shown. */
+/** Reloads the page after 45 minutes without user input, so that it does not show outdated prices. */
 function IdleReload() {
   useIdleTimer({ timeout: IDLE_TIMEOUT, throttle: 1000, onIdle: () => window.location.reload() });
   return null;
 }
 
-/** Live updates, while the page is visible. */
+/** Live updates while the page is visible. */
 const Live = partOnDemand(
   () => import('./live/live'),
   () => null,
 );
 
-/** Components that run in the background of every page. */
+/** Services that run in the background of every page. */
 export default function BackgroundServices() {
   useEffect(watchForNewVersion, []);
   return (

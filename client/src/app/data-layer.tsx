@@ -8,7 +8,7 @@ import type { SessionStore } from '../session/session-store';
 
 let client: ApolloClient | null = null;
 
-/** Returns the Apollo client of this page, created on first use. */
+/** Returns the Apollo client of this page. It is created on first use. */
 export function apolloClientOf(session: SessionStore): ApolloClient {
   client ??= makeClient(session);
   return client;
@@ -20,7 +20,7 @@ function makeClient(session: SessionStore): ApolloClient {
     readToken: () => readStoredToken()?.value ?? null,
     onTokenRefused: (token) => session.tokenRefused(token),
   });
-  // Refetches queries that failed while offline. Queries that fail again show their errors.
+  // Refetches queries that failed while offline. Queries that fail again display their errors.
   window.addEventListener('online', () => void Promise.allSettled([created.refetchQueries({ include: 'active' })]));
   return created;
 }
@@ -29,7 +29,7 @@ interface DataLayerProps {
   readonly children: ReactNode;
 }
 
-/** Provides the Apollo client to hooks. In a separate chunk: see `lazyWithData`. */
+/** Provides the Apollo client to hooks. It has its own chunk: see `lazyWithData`. */
 export function DataLayer({ children }: DataLayerProps) {
   return <ApolloProvider client={apolloClientOf(useSessionStore())}>{children}</ApolloProvider>;
 }

@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { readImpersonation, storeImpersonation } from '../session/impersonation';
 import { useSession, useSessionStore } from '../session/session-context';
 
-/** Returns to the back office. The page is reloaded, to clear all data of the user. */
+/** Returns to the back office. Reloads the page to clear all data of the impersonated user. */
 function backToUser(userId: string): void {
   storeImpersonation(null);
   window.location.assign(`/admin/users?open=${encodeURIComponent(userId)}`);
 }
 
-/** Bar at the top of every page during impersonation, with the user and a button that ends it. */
+/**
+ * Bar at the top of every page during impersonation. Shows the impersonated user and a button that ends the
+ * impersonation.
+ */
 export default function ImpersonationBar() {
   const session = useSession();
   const store = useSessionStore();
@@ -25,7 +28,7 @@ export default function ImpersonationBar() {
   async function end(): Promise<void> {
     setEnding(true);
     await store.endViewing();
-    // A tab opened by the back office can close itself; otherwise the bar has a link back.
+    // A tab opened by the back office can close itself. Otherwise, the bar contains a link back.
     window.close();
     setEnding(false);
   }

@@ -3,8 +3,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 export const loadDataLayer = () => import('./data-layer');
 
 /**
- * Loads a component together with the data layer that its hooks need, in parallel. Call it once per component,
- * outside of rendering.
+ * Creates a lazy component that is loaded in parallel with the data layer, which its hooks need. Call it once per
+ * component, outside of rendering.
  */
 export function lazyWithData(load: () => Promise<{ default: ComponentType }>): LazyExoticComponent<ComponentType> {
   return lazy(async () => {

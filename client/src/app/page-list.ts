@@ -3,8 +3,8 @@ import type { AppRoute } from '../site/app-route';
 import { bareRoutes, publicRoutes } from './routes';
 
 /**
- * Meta descriptions for search engines by path, for pages without page settings or items. Not in the routes, because
- * browsers do not need them.
+ * Meta descriptions for search engines by path, for pages without page settings or items. They are not part of the
+ * routes, because browsers do not need them.
  */
 const pageDescriptions: Readonly<Partial<Record<string, string>>> = {
   '/': 'Diamonds, finished jewellery, ring settings and melee for the trade, with grades, reports and prices.',
@@ -46,7 +46,7 @@ const screens: readonly ListedRoute[] = [...adminScreens, ...movedScreens].map((
   title: 'Admin',
 }));
 
-/** Returns the titles of a route whose title depends on a parameter, by parameter value. */
+/** Returns the titles of a route by parameter value, if its title depends on a parameter. */
 function titlesOf({ title, parameters = {} }: ListedRoute): Readonly<Record<string, string>> {
   if (typeof title === 'string') return {};
   const values = Object.entries(parameters).flatMap(([name, all]) => all.map((value) => [name, value] as const));
@@ -57,8 +57,8 @@ function titlesOf({ title, parameters = {} }: ListedRoute): Readonly<Record<stri
 const isOnePage = ({ path }: ListedRoute): boolean => !path.endsWith('*');
 
 /**
- * List of all pages. The build writes it for the server, which responds 404 to other paths and renders the head of
- * each page (`client/build/page-list.ts`).
+ * List of all pages. The build writes it to a file for the server (`client/build/page-list.ts`). The server responds
+ * with 404 to other paths, and renders the head of each page.
  */
 export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...screens].map((route) => {
   const { path, title, parameters = {}, isForSearch = false, isOfHouse = false } = route;

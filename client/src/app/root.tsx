@@ -20,14 +20,14 @@ import { loadDataLayer } from './lazy-with-data';
 import { maintenanceRedirect } from './maintenance/maintenance-redirect';
 import { bareRoutes, publicRoutes } from './routes';
 
-/** Interval of maintenance checks, in milliseconds. */
+/** Interval between maintenance checks, in milliseconds. */
 const POLL_INTERVAL_MS = 20_000;
 
 interface MaintenanceGateProps {
   readonly children: ReactNode;
 }
 
-/** Redirects to the maintenance page during maintenance, and back when it ends. */
+/** Redirects to the maintenance page when maintenance starts, and back when it ends. */
 function MaintenanceGate({ children }: MaintenanceGateProps) {
   const { isEnabled } = useMaintenance();
   const location = useLocation();
@@ -44,7 +44,7 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
   );
 
   useEffect(() => {
-    // The session could not be restored during maintenance, so it is restored now.
+    // Restores the session now, because it could not be restored during maintenance.
     if (wasEnabled && !isEnabled && status === 'unreachable') {
       void store.restore();
     }
@@ -54,12 +54,15 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
   return redirect === null ? children : <Navigate to={redirect.to} state={redirect.state} replace />;
 }
 
-/** Delay in milliseconds before background components are loaded without input. More urgent code is loaded first. */
+/**
+ * Delay in milliseconds before background components are loaded without user input, so that more urgent code loads
+ * first.
+ */
 const MAX_START_DELAY_MS = 8_000;
 
 const BackgroundServices = lazy(() => import('./background-services'));
 
-/** Loads background components on the first input, on the first notice, or after a delay. They stay mounted. */
+/** Loads the background components on the first input, on the first notice, or after a delay. They stay mounted. */
 function AfterStart() {
   const hasNotices = useSyncExternalStore(onNotice, hasShownNotices);
   const [isDue, setDue] = useState(false);
@@ -79,7 +82,7 @@ function AfterStart() {
   return <Suspense fallback={null}>{(isDue || hasNotices) && <BackgroundServices />}</Suspense>;
 }
 
-/** Applies the primary color of the user, or of the domain. */
+/** Applies the primary color of the user or, if there is none, of the domain. */
 function PrimaryColor() {
   const user = useCurrentUser();
   const settings = useSiteSettings();
@@ -114,7 +117,7 @@ const ImpersonationBar = partOnDemand(
   () => null,
 );
 
-/** Returns the last navigation; null on the first page. */
+/** Returns the last navigation; null if the first page is still open. */
 function useLastNavigation(): Navigation | null {
   const { pathname } = useLocation();
   const [path, setPath] = useState(pathname);
@@ -126,7 +129,7 @@ function useLastNavigation(): Navigation | null {
   return navigation;
 }
 
-/** Code of each page by path, loaded together with the data layer if the page needs it. */
+/** Loaders for the code of each page by path. They include the data layer if the page needs it. */
 const prefetched = [...publicRoutes, ...bareRoutes].map(({ path, page, isWithoutData }: AppRoute) => ({
   path,
   load: () => (isWithoutData ? page() : Promise.all([loadDataLayer(), page()])),
@@ -148,7 +151,7 @@ function Pages() {
   }, [isUnreachable, store]);
 
   if (isUnreachable && isEnabled) {
-    // The maintenance page is public. The session is restored after maintenance.
+    // The maintenance page is public, so the session is restored only after maintenance.
     return <Outlet />;
   }
   switch (session.status) {
@@ -168,7 +171,7 @@ function Pages() {
   }
 }
 
-/** Root of all pages. Renders a page after the session has been restored. */
+/** Root component of all pages. Renders a page once the session has been restored. */
 export function Root() {
   usePrefetchedPages(prefetched);
   usePathChanges();

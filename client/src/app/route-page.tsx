@@ -22,8 +22,8 @@ interface ProtectedProps {
 }
 
 /**
- * Checks access to a page. Visitors are redirected to the sign-in page and back. Users who sign out or lack access
- * are redirected home.
+ * Checks access to a page. Redirects visitors to the sign-in page and back. Redirects users who sign out or lack
+ * access to the home page.
  */
 function Protected({ access, children }: ProtectedProps) {
   const session = useSession();
@@ -51,7 +51,7 @@ interface PageTitleProps {
   readonly title: string;
 }
 
-/** Document title: page title, followed by the site name. */
+/** Sets the document title to the page title, followed by the site name. */
 function PageTitle({ title }: PageTitleProps) {
   const settings = useSiteSettings();
   return <title>{settings === null ? title : `${title} | ${settings.brandName}`}</title>;
@@ -63,7 +63,7 @@ interface RoutePageProps {
   readonly page: LazyExoticComponent<ComponentType>;
 }
 
-/** Returns the stack of titles set by components of the page. The last entry is the current title. */
+/** Returns the stack of titles after a component sets or removes its title. The last entry is the current title. */
 function withTitle(
   before: ReadonlyMap<string, string>,
   part: string,
@@ -81,7 +81,7 @@ function withTitle(
   return titles;
 }
 
-/** Page of a route, with its title, access check and lazy chunk. */
+/** Renders the page of a route, with its title, access check and lazy chunk. */
 export function RoutePage({ route, page: Page }: RoutePageProps) {
   const parameters = useParams();
   const domain = useSiteSettings()?.domainLayout.domain ?? null;
@@ -93,7 +93,7 @@ export function RoutePage({ route, page: Page }: RoutePageProps) {
   );
   return (
     <Protected access={route.access}>
-      {/* Read by the container recipe even while the page is loading, so that the header does not move. */}
+      {/* Read by the container recipe even while the page is loading, so that the header does not shift. */}
       {route.isWide && <i data-wide="" />}
       <PageTitle
         title={[...titles.values()].at(-1) ?? (typeof route.title === 'string' ? route.title : route.title(parameters))}

@@ -13,7 +13,7 @@ import { bareRoutes, notFoundRoute, publicRoutes } from './routes';
 
 const reload = () => window.location.reload();
 
-/** Shown if a page throws an error or its chunk cannot be loaded. */
+/** Error page shown if a page throws an error or its chunk cannot be loaded. */
 function RouteError() {
   const isOnline = useIsOnline();
 
@@ -46,7 +46,7 @@ interface RouteBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Error boundary of a page, reset on navigation. */
+/** Error boundary for a page. It is reset on navigation. */
 function RouteBoundary({ children }: RouteBoundaryProps) {
   return (
     <ErrorBoundary fallback={<RouteError />} attempt={useLocation()}>
@@ -59,7 +59,7 @@ function toRouteObject(route: AppRoute): RouteObject {
   const page = route.isWithoutData ? lazy(route.page) : lazyWithData(route.page);
   return {
     path: route.path,
-    // The key makes a new page show its spinner instead of the old page.
+    // The key makes React show the new page's spinner instead of the old page.
     element: (
       <RouteBoundary key={route.path}>
         <RoutePage route={route} page={page} />
@@ -85,7 +85,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Renders the page of the URL. */
+/** Renders the page that matches the URL. */
 export function Routes() {
   return useRoutes(routes);
 }

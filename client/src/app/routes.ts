@@ -14,7 +14,7 @@ import { ringRoutes } from '../storefront/ring-builder/routes';
 import { searchRoutes } from '../storefront/search/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
-/** Routes of pages in the public layout, collected from all areas of the shop. */
+/** Routes of all pages in the public layout, combined from all areas of the shop. */
 export const publicRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
@@ -43,7 +43,7 @@ export const bareRoutes: readonly AppRoute[] = [
   },
 ];
 
-/** Route of unknown URLs. */
+/** Route that matches unknown URLs. */
 export const notFoundRoute: AppRoute = {
   path: '*',
   title: 'Not Found',

@@ -8,7 +8,7 @@ interface CheckboxFieldOptions {
   readonly label: ReactNode;
 }
 
-/** Checkbox of a form. */
+/** Form field with a checkbox. */
 export function CheckboxField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

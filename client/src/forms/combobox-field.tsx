@@ -14,7 +14,10 @@ function comparable(text: string): string {
     .trim();
 }
 
-/** Returns the rank of a choice, 0 is best; undefined without a match. Aliases match by prefix only. */
+/**
+ * Returns the rank of a choice for a search text. 0 is the best; undefined means no match. Aliases match only by
+ * prefix.
+ */
 function rankOf({ label, aliases = [] }: Choice, text: string): number | undefined {
   const name = comparable(label);
   const others = aliases.map(comparable);
@@ -30,7 +33,7 @@ function rankOf({ label, aliases = [] }: Choice, text: string): number | undefin
   return undefined;
 }
 
-/** Returns the choices that match typed text, best first. All choices for empty text. */
+/** Returns the choices that match the typed text, best match first. Returns all choices if the text is empty. */
 export function findChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
   const text = comparable(typed);
   if (text === '') {
@@ -50,7 +53,7 @@ interface ComboboxFieldOptions {
   readonly placeholder?: string;
 }
 
-/** Sets `aria-controls` only while the list is open, because the list is not mounted before. */
+/** Sets `aria-controls` only while the list is open, because a closed list is not mounted. */
 function InputWithList({ 'aria-controls': list, ...props }: ComponentProps<'input'>) {
   return <input {...props} aria-controls={props['aria-expanded'] ? list : undefined} />;
 }
@@ -63,7 +66,7 @@ export function ComboboxInput(props: Omit<ComponentProps<typeof Combobox.Input>,
   );
 }
 
-/** Select field for a long list, searched by name or alias. The form stores the value of the choice. */
+/** Select field for a long list that can be searched by name or alias. The form stores the value of the choice. */
 export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -85,7 +88,8 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         value={value === '' ? [] : [value]}
         inputBehavior="autohighlight"
         openOnClick
-        // Mounts the list when it opens. Otherwise a dialog would hide it from screen readers as an outside element.
+        // Mounts the list only when it opens. Otherwise, a dialog would hide it from screen readers as an element
+        // outside of the dialog.
         lazyMount
         unmountOnExit
         onValueChange={(details) => field.onChange(details.value[0] ?? '')}

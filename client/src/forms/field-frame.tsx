@@ -10,11 +10,14 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label above the control, hint and error below it, associated for screen readers. */
+/**
+ * Frame of a form field: a label above the control, and hint and error below it. They are associated with the control
+ * for screen readers.
+ */
 export function FieldFrame({ label, hint, isOptional = false, error, children }: FieldFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Scrolls the error into view, because it is rendered below the input.
+    // Scrolls to the error, because it is rendered below the input.
     if (error !== undefined && root.current?.contains(document.activeElement) === true) {
       root.current.scrollIntoView({ block: 'nearest' });
     }

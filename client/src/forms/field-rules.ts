@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseNumber } from '../ui/inputs/typed-number';
 
-/** Required text. Surrounding whitespace is trimmed. */
+/** Returns the validation schema for required text. Trims surrounding whitespace. */
 export function requiredText(message: string, maxLength = 200) {
   return v.pipe(
     v.string(message),
@@ -11,14 +11,14 @@ export function requiredText(message: string, maxLength = 200) {
   );
 }
 
-/** Optional text; empty input becomes null. */
+/** Validation schema for optional text. Empty input becomes null. */
 export const optionalText = v.pipe(
   v.string(),
   v.trim(),
   v.transform((text) => (text === '' ? null : text)),
 );
 
-/** Optional text of limited length; empty input becomes null. */
+/** Returns the validation schema for optional text of limited length. Empty input becomes null. */
 export function optionalTextUpTo(maxLength: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, `Use at most ${maxLength} characters`), optionalText);
 }
@@ -30,17 +30,17 @@ export const emailText = v.pipe(
   v.email('Enter an email such as name@example.com'),
 );
 
-/** New password. The server also rejects common passwords. */
+/** Validation schema for a new password. The server also rejects common passwords. */
 export const newPasswordText = v.pipe(
   v.string('Choose a password'),
   v.minLength(8, 'Use at least 8 characters'),
   v.maxLength(200, 'Use at most 200 characters'),
 );
 
-/** Ambiguous input: a comma before three digits can be a thousands or a decimal separator. */
+/** Matches ambiguous input: a comma before three digits can separate thousands or decimals. */
 const isAmbiguous = /^[−-]?[1-9]\d{0,2},\d{3}$/;
 
-/** Number typed as text, with a point or a comma as decimal separator. */
+/** Validation schema for a number entered as text, with a point or comma as decimal separator. */
 export const numberFromText = v.pipe(
   v.string('Enter a number'),
   v.trim(),
@@ -61,8 +61,8 @@ export const numberFromText = v.pipe(
 );
 
 /**
- * Applies a rule to optional input; empty input becomes null. A union schema would lose the error message of the
- * rule.
+ * Applies a validation schema to optional input. Empty input becomes null. A union schema would lose the error
+ * message of the given schema.
  */
 export const orLeftEmpty = <Output>(rule: v.GenericSchema<string, Output>) =>
   v.pipe(
@@ -71,5 +71,5 @@ export const orLeftEmpty = <Output>(rule: v.GenericSchema<string, Output>) =>
     v.nullable(rule),
   );
 
-/** Optional number typed as text; empty input becomes null. */
+/** Validation schema for an optional number entered as text. Empty input becomes null. */
 export const optionalNumberFromText = orLeftEmpty(numberFromText);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe, Fieldset as Plain } from '@chakra-ui/react';
 
-// Defined here instead of in the theme, because only long forms use fieldsets.
+// Defined here rather than in the theme, because only long forms use fieldsets.
 
 const recipe = defineSlotRecipe({
   className: 'fieldset',

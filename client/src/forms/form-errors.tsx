@@ -5,7 +5,7 @@ interface FormErrorsProps<TValues extends FieldValues, TContext, TOutput> {
   readonly control: Control<TValues, TContext, TOutput>;
 }
 
-/** Counts errors in nested form state: an object with a `type` is an error, others contain errors. */
+/** Counts the errors in nested form state. An object with a `type` is an error; other objects contain errors. */
 function countErrors(errors: object): number {
   return Object.values(errors)
     .filter((value) => typeof value === 'object' && value !== null)
@@ -16,7 +16,7 @@ function summary(count: number): string {
   return count === 1 ? 'One entry needs your attention.' : `${count} entries need your attention.`;
 }
 
-/** Summary above the fields: server errors, and the number of invalid fields. */
+/** Error summary above the fields, with server errors and the number of invalid fields. */
 export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   control,
 }: FormErrorsProps<TValues, TContext, TOutput>) {
@@ -26,7 +26,7 @@ export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   const errorCount = countErrors(fieldErrors);
   const message = serverError ?? (submitCount > 0 && errorCount > 0 ? summary(errorCount) : null);
   return (
-    // An empty summary takes no space, but stays in the page as a live region.
+    // An empty summary takes up no space, but stays in the DOM as a live region.
     <Box role="alert" _empty={{ position: 'absolute' }}>
       {message !== null && (
         <Alert.Root status="error">

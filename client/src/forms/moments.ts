@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 
-/** Format of `<input type="datetime-local">`: local time, to the minute. */
+/** Format of the value of `<input type="datetime-local">`: local time with minute precision and optional seconds. */
 const LOCAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
-/** Optional timestamp typed in local time. Output: ISO 8601 in UTC, or null. */
+/**
+ * Returns the validation schema for an optional timestamp entered in local time. The output is ISO 8601 in UTC, or
+ * null.
+ */
 function optionalMoment(isValid: (moment: Date) => boolean, message: string) {
   return v.pipe(
     v.string(),
@@ -14,13 +17,13 @@ function optionalMoment(isValid: (moment: Date) => boolean, message: string) {
   );
 }
 
-/** Optional timestamp in the future. */
+/** Validation schema for an optional timestamp in the future. */
 export const optionalFutureMoment = optionalMoment((moment) => moment > new Date(), 'Choose a time in the future');
 
-/** Optional timestamp in the past. */
+/** Validation schema for an optional timestamp in the past. */
 export const optionalPastMoment = optionalMoment((moment) => moment <= new Date(), 'Choose a time in the past');
 
-/** Converts a server timestamp for `<input type="datetime-local">`; empty for null. */
+/** Converts a server timestamp to a value for `<input type="datetime-local">`; an empty string for null. */
 export function toLocalMoment(moment: string | null): string {
   if (moment === null) {
     return '';
@@ -30,7 +33,7 @@ export function toLocalMoment(moment: string | null): string {
   return local.toISOString().slice(0, 16);
 }
 
-/** Converts a server timestamp to a local date for `<input type="date">`; empty for null. */
+/** Converts a server timestamp to a local date for `<input type="date">`; an empty string for null. */
 export function toLocalDay(moment: string | null): string {
   return toLocalMoment(moment).slice(0, 10);
 }

@@ -5,18 +5,18 @@ import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 
 interface NumberFieldOptions {
-  /** Unit after the input: `ct`, `mm`, `%`. `$` is replaced with the configured currency. */
+  /** Unit shown after the input: `ct`, `mm`, `%`. `$` is replaced with the configured currency. */
   readonly unit?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Shown instead of the form value, if calculated from other fields. */
+  /** Value shown in place of the form value, if it is calculated from other fields. */
   readonly derived?: string | undefined;
   /** Called when the user types, before the form is updated. */
   readonly onTyped?: () => void;
 }
 
 /**
- * Number input. The form stores text, and its schema parses it (`numberFromText`), so that incomplete input such as
- * `1.` is not rewritten while typing.
+ * Number input. The form stores the typed text, which its schema parses (`numberFromText`). Incomplete input such as
+ * `1.` is therefore not rewritten while typing.
  */
 export function NumberField<TValues extends FieldValues, TContext, TOutput>({
   control,

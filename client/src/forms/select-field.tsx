@@ -7,15 +7,15 @@ import { FieldFrame } from './field-frame';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** Alternative codes and names for the search, such as `USA`. */
+  /** Alternative codes and names that the search matches, such as `USA`. */
   readonly aliases?: readonly string[];
-  /** True if the choice cannot be selected. The label contains the reason. */
+  /** True if the choice cannot be selected. In that case, the label contains the reason. */
   readonly isDisabled?: boolean;
 }
 
 type ReferenceEntry = { id: string; name: string; aliases?: readonly string[] } | { id: string; label: string };
 
-/** Returns reference data as choices. */
+/** Converts reference data to choices. */
 export function toChoices(entries: readonly ReferenceEntry[]): Choice[] {
   return entries.map((entry) => ({
     value: entry.id,
@@ -26,12 +26,12 @@ export function toChoices(entries: readonly ReferenceEntry[]): Choice[] {
 
 interface SelectFieldOptions {
   readonly choices: readonly Choice[];
-  /** Label of the empty choice, whose value is an empty string. */
+  /** Label of the empty choice. Its value is an empty string. */
   readonly placeholder?: string;
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Select field for short lists. Use `ComboboxField` for long ones. */
+/** Select field for a short list. Use `ComboboxField` for a long one. */
 export function SelectField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

@@ -4,7 +4,7 @@ import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 
 interface TextAreaFieldOptions {
-  /** Initial number of lines. The field grows with its text. */
+  /** Initial number of lines. The field grows with its content. */
   readonly rows?: number;
   readonly placeholder?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';

@@ -5,11 +5,11 @@ import type * as v from 'valibot';
 import { apiErrorOf, type ErrorDetail } from '../graphql/api-error';
 import { formErrorText } from '../graphql/error-text';
 
-/** Server errors, assigned to form fields. */
+/** Server errors after they have been assigned to form fields. */
 interface PlacedErrors<TValues extends FieldValues> {
-  /** Messages by field path. */
+  /** Error messages by field path. */
   fields: ReadonlyMap<FieldPath<TValues>, string>;
-  /** Messages without a form field. */
+  /** Error messages that do not belong to a form field. */
   rest: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function isFieldOf<TValues extends FieldValues>(values: TValues, path: string): 
 }
 
 /**
- * Returns the form field of a server path: the path itself, or a suffix of it, because server paths start at the
+ * Returns the form field that a server path refers to: the path itself, or a suffix of it. Server paths start at the
  * argument (`input.address.city`, `set.colorId`).
  */
 function fieldOf<TValues extends FieldValues>(values: TValues, path: string): FieldPath<TValues> | undefined {
@@ -34,12 +34,12 @@ function fieldOf<TValues extends FieldValues>(values: TValues, path: string): Fi
   return suffixes.find((end): end is FieldPath<TValues> => isFieldOf(values, end));
 }
 
-/** Turns a server message, which is a predicate ("must not be empty"), into a sentence. */
+/** Converts a server message, which is a predicate ("must not be empty"), to a sentence. */
 function asSentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
-/** Assigns error details of the server to form fields. */
+/** Assigns the details of a server error to form fields. */
 export function placeServerErrors<TValues extends FieldValues>(
   details: readonly ErrorDetail[],
   values: TValues,
@@ -58,14 +58,14 @@ export function placeServerErrors<TValues extends FieldValues>(
 }
 
 interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
-  /** Validation schema; its output is passed to `onSubmit`. */
+  /** Validation schema. Its output is passed to `onSubmit`. */
   readonly schema: v.GenericSchema<TInput, TOutput>;
   readonly defaultValues: DefaultValues<TInput>;
-  /** Submits the form. Errors it throws are shown at the fields or above them; the input is not cleared. */
+  /** Submits the form. Errors that it throws are shown next to the fields or above them. The input is kept. */
   readonly onSubmit: (values: TOutput) => Promise<void>;
 }
 
-/** Form with a schema, and the submit handler of its `<form>`. */
+/** Form state with a validation schema, and the submit handler for the `<form>`. */
 export interface SchemaForm<TInput extends FieldValues, TOutput> extends UseFormReturn<TInput, unknown, TOutput> {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
 }
@@ -80,11 +80,11 @@ function showServerError<TInput extends FieldValues, TOutput>(
   for (const [path, message] of placed.fields) {
     form.setError(path, { type: 'server', message }, { shouldFocus: path === first });
   }
-  // Plain validation errors are shown at their fields. Other errors also need a general explanation.
+  // Plain validation errors are shown next to their fields. Other errors also need a general explanation.
   const isPlainValidation =
     apiError?.code === 'INVALID_REQUEST' &&
     apiError.details.length > 0 &&
-    // Errors without a field are covered by the explanation.
+    // The explanation covers errors without a field.
     apiError.details.every(({ path }) => path !== '');
   if (!isPlainValidation) {
     form.setError('root.server', { type: 'server', message: formErrorText(error) });
@@ -93,7 +93,7 @@ function showServerError<TInput extends FieldValues, TOutput>(
   }
 }
 
-/** Focuses the first invalid field on screen. A group of checkboxes is marked as invalid as a whole. */
+/** Focuses the first invalid field on the screen. A group of checkboxes is marked as invalid as a whole. */
 function focusFirstInvalid(form: Element | null): void {
   form
     ?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid] :is(input, select, textarea)')
@@ -101,8 +101,8 @@ function focusFirstInvalid(form: Element | null): void {
 }
 
 /**
- * Form that validates a field when it loses focus, shows server errors at the fields, and focuses the first invalid
- * field.
+ * Returns the state of a form that validates a field on blur, shows server errors next to the fields, and focuses the
+ * first invalid field.
  */
 export function useSchemaForm<TInput extends FieldValues, TOutput>({
   schema,
@@ -111,12 +111,12 @@ export function useSchemaForm<TInput extends FieldValues, TOutput>({
 }: SchemaFormOptions<TInput, TOutput>): SchemaForm<TInput, TOutput> {
   const form = useForm<TInput, unknown, TOutput>({
     resolver: valibotResolver(schema),
-    // Collects all errors. Otherwise rules that involve several fields would run only after each field is valid.
+    // Collects all errors. Otherwise, rules that involve several fields would run only once each field is valid.
     criteriaMode: 'all',
     defaultValues,
     mode: 'onTouched',
-    // React Hook Form would focus the field again shortly after the error is shown, and text typed meanwhile would go
-    // to the wrong field.
+    // React Hook Form would focus the field again shortly after the error is shown. Text typed in the meantime would
+    // go to the wrong field.
     shouldFocusError: false,
   });
   const { submitCount } = form.formState;

@@ -15,17 +15,17 @@ const errorBodySchema = v.object({
   errors: v.array(v.object({ message: v.string(), extensions: v.optional(v.unknown(), {}) })),
 });
 
-/** Rejected input. `path` is its path in the input object, such as `address.city`. */
+/** Rejected input field. `path` is its path in the input object, such as `address.city`. */
 export type ErrorDetail = v.InferOutput<typeof detailSchema>;
 
 export interface ApiError {
-  /** Name in the error catalogue, such as `WRONG_PASSWORD`. */
+  /** Code from the error catalog, such as `WRONG_PASSWORD`. */
   code: string;
-  /** Detail of the code, such as `STALE_VERSION`. Null if there is none. */
+  /** More specific reason, such as `STALE_VERSION`. Null if there is none. */
   reason: string | null;
   /** Documented text of the error code. */
   message: string;
-  /** Explanation for users: cause and solution. Null if the response did not come from our server. */
+  /** Explanation for users, with cause and solution. Null if the response did not come from our server. */
   explanation: string | null;
   details: ErrorDetail[];
   /** Request ID, for support requests. */
@@ -51,8 +51,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Returns the first GraphQL error of a failed request. Null if the server did not respond, for example without a
- * connection or with a proxy's error page.
+ * Returns the first GraphQL error of a failed request. Null if the server did not respond, for example if the device
+ * is offline or a proxy returned an error page.
  */
 export function apiErrorOf(error: unknown): ApiError | null {
   if (CombinedGraphQLErrors.is(error)) {

@@ -15,12 +15,12 @@ import { persistedQueries } from './persisted-queries';
 import { repeatAfterMutations } from './repeat-after-mutations';
 import type { OnUploadProgress } from './send-upload';
 
-/** Custom request options, passed in `fetchOptions` together with those of `fetch`. */
+/** Custom request options. They are passed in `fetchOptions` together with the standard options of `fetch`. */
 export interface UploadFetchOptions extends RequestInit {
   onUploadProgress?: OnUploadProgress;
 }
 
-/** `fetch` that reports upload progress to the listener in `fetchOptions`, if set. */
+/** Wraps `fetch` and reports upload progress to the listener in `fetchOptions`, if there is one. */
 async function fetchWithUploadProgress(
   address: RequestInfo | URL,
   { onUploadProgress, ...options }: UploadFetchOptions = {},
@@ -35,8 +35,8 @@ async function fetchWithUploadProgress(
 type StoredLine = StoreObject | Reference;
 
 /**
- * Merges the fields of the same line from different queries. Lines are normalized per list, because wishlist and cart
- * both count IDs from 1.
+ * Merges the fields of the same line from different queries. Lines are normalized within their list, because wishlist
+ * and cart both number their lines from 1.
  */
 const mergeBasketLines: FieldMergeFunction<readonly StoredLine[]> = (
   existing = [],
@@ -50,10 +50,13 @@ const mergeBasketLines: FieldMergeFunction<readonly StoredLine[]> = (
   });
 };
 
-/** Merge policy for objects without an ID: fields from different queries are merged within the parent object. */
+/** Merge policy for objects without an ID. Fields from different queries are merged within the parent object. */
 const partOfItsOwner = { merge: true };
 
-/** Key policy for types with one object per viewer: the response of a mutation updates all components that show it. */
+/**
+ * Key policy for types with one object per viewer. The response to a mutation then updates all components that show
+ * the object.
+ */
 const onePerViewer = { keyFields: [] };
 
 const basket = { ...onePerViewer, fields: { lines: { merge: mergeBasketLines } } };
@@ -64,7 +67,7 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // Resolves an import run from the cache, so that a page can read the response of a mutation.
+          // Resolves an import run from the cache, so that a page can use the response of a mutation.
           importRun: (existing, { args, toReference }) =>
             existing ?? toReference({ __typename: 'ImportRun', id: String(args?.id) }),
         },
@@ -73,15 +76,15 @@ function createCache(): InMemoryCache {
       ReferenceLists: onePerViewer,
       SiteSettings: onePerViewer,
       Wishlist: basket,
-      // Line IDs are not unique, because wishlist and cart count them separately.
+      // Line IDs are not unique, because wishlist and cart number their lines separately.
       BasketLine: { keyFields: false },
       DiamondMemo: partOfItsOwner,
       DiamondProportions: partOfItsOwner,
       DiamondReport: partOfItsOwner,
       DiamondSet: partOfItsOwner,
-      // Lists fetch only the counts of a report.
+      // Lists fetch only the counts of an import report.
       ImportReport: partOfItsOwner,
-      // The ID is the ID of the piece, and a piece can have several problems.
+      // The ID is the ID of the piece, which can have several problems.
       ImportUndoProblem: { keyFields: false },
       Media: partOfItsOwner,
       Price: partOfItsOwner,
@@ -95,20 +98,18 @@ interface ApolloClientOptions {
   build: string | undefined;
   /** Returns the current bearer token, or null if the user is not signed in. */
   readToken: () => string | null;
-  /** Called when the server rejects the token: it has expired, or the account was blocked, changed or deleted. */
+  /** Called when the server rejects the token because it has expired or the account was blocked, changed or deleted. */
   onTokenRefused: (token: string) => void;
 }
 
-/**
- * Creates the Apollo client for `/graphql`. It supports file uploads and sends the session's token with each request.
- */
+/** Creates the Apollo client for `/graphql`. It supports file uploads and sends the session token with each request. */
 export function createApolloClient({ build, readToken, onTokenRefused }: ApolloClientOptions): ApolloClient {
   const authenticate = new ApolloLink((operation, forward) => {
     const token = readToken();
     operation.setContext({
       token,
       headers: {
-        // The server rejects multipart requests without this header (CSRF protection).
+        // As CSRF protection, the server rejects multipart requests without this header.
         'apollo-require-preflight': 'true',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },

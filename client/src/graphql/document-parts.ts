@@ -20,9 +20,9 @@ import {
 } from 'graphql';
 
 /**
- * `npm run codegen` builds query documents from these functions. Calls are a fraction of the size of the same tree as
- * literals, and no GraphQL parser is needed at runtime. Empty lists are omitted, which Apollo allows. The functions
- * have no side effects, so unused documents are removed by the build.
+ * `npm run codegen` generates code that builds query documents with these functions. The calls are a fraction of the
+ * size of the equivalent object literals, and no GraphQL parser is needed at runtime. Empty lists are omitted, which
+ * Apollo allows. The functions have no side effects, so the build removes unused documents.
  */
 
 /** Fields of a selection set. A string is a leaf field. */
@@ -39,7 +39,7 @@ export const selectionSet = (selections: Selections): SelectionSetNode => ({
   ),
 });
 
-/** A field with a selection set. */
+/** Field with a selection set. */
 // @__NO_SIDE_EFFECTS__
 export const field = (fieldName: string, selections: Selections, args?: readonly ArgumentNode[]): FieldNode => ({
   kind: Kind.FIELD,
@@ -126,7 +126,7 @@ export const fragment = (fragmentName: string, typeName: string, selections: Sel
   selectionSet: selectionSet(selections),
 });
 
-/** Creates a document of an operation or a fragment with the fragments that it uses. */
+/** Creates the document of an operation or fragment, including the fragments that it uses. */
 // @__NO_SIDE_EFFECTS__
 export const documentOf = (...definitions: readonly DefinitionNode[]): DocumentNode => ({
   kind: Kind.DOCUMENT,

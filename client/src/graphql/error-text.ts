@@ -1,18 +1,18 @@
 import { apiErrorOf } from './api-error';
 
-/** Message of error codes without their own documented text. */
+/** Message of error codes that have no documented text of their own. */
 const GENERAL_ERROR = 'General Error';
 
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.';
 
-/** Returns the text to show for an error thrown by a GraphQL operation: the server's explanation. */
+/** Returns the server's explanation of an error thrown by a GraphQL operation, to be shown to the user. */
 export function errorText(error: unknown): string {
   const apiError = apiErrorOf(error);
   return apiError === null ? NO_ANSWER : (apiError.explanation ?? apiError.message);
 }
 
 /**
- * Returns the text to show above a form: the documented text of the error code, if it has its own, and the
+ * Returns the text to show above a form: the documented text of the error code, if it has one, followed by the
  * explanation.
  */
 export function formErrorText(error: unknown): string {

@@ -8,7 +8,7 @@ export function onUnavailable(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Notifies the subscribers of a response with status 503. */
+/** Notifies the subscribers that a response had status 503. */
 export function reportUnavailable(): void {
   for (const listener of listeners) {
     listener();
@@ -16,10 +16,10 @@ export function reportUnavailable(): void {
 }
 
 /**
- * Sends a query without variables, without Apollo. Used for the data of the first page only, so that anonymous users
- * do not load the 50 kB of Apollo Client for the home page.
- * @param token Bearer token of the user, `null` for anonymous users.
- * @throws If there is no response, or the response has errors.
+ * Sends a query without variables, bypassing Apollo. Used only for the first page's data, so that anonymous users do
+ * not load Apollo Client (50 kB) for the home page.
+ * @param token Bearer token of the user, or `null` for anonymous users.
+ * @throws If there is no response, or if the response contains errors.
  */
 export async function fetchQuery<TData>(text: QueryText<TData>, token: string | null): Promise<TData> {
   const response = await fetch('/graphql', {

@@ -1,8 +1,8 @@
 import { createSendOnce } from './idempotency';
 
 /**
- * Creates a sender that records the idempotency keys. Attempts for which `fails` returns true fail with a network
- * error.
+ * Creates a sender that records the idempotency keys. Attempts fail with a network error if `fails` returns true for
+ * them.
  */
 function sender(fails: (attempt: number) => boolean) {
   const keys: string[] = [];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Sends a mutation with an `idempotencyKey`, so that the server applies it once even if it is sent again. Resolves
- * and rejects as `send` does.
+ * Sends a mutation with an `idempotencyKey`, so that the server applies it only once even if it is resent. Resolves
+ * and rejects like `send`.
  */
 export type SendOnce = <Input extends object, Result>(
   input: Input,
@@ -10,14 +10,14 @@ export type SendOnce = <Input extends object, Result>(
 ) => Promise<Result>;
 
 function newKey(): string {
-  // Not `randomUUID`, because browsers provide it only on https and localhost.
+  // Does not use `randomUUID`, because browsers provide it only on HTTPS and localhost.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Returns the same signature for equal inputs. Files are represented by name, size and modification time; the server
- * compares their bytes.
+ * Returns the same signature for equal inputs. Files are represented by name, size and modification time. The server
+ * compares their contents.
  */
 function signatureOf(input: object): string {
   return JSON.stringify(input, (_, value: unknown) =>
@@ -26,9 +26,8 @@ function signatureOf(input: object): string {
 }
 
 /**
- * Creates a sender that manages idempotency keys. An equal input reuses the key while the request is pending and
- * after it failed (double click, lost response). A different input gets a new key, and so does an equal input after a
- * success.
+ * Creates a sender that manages idempotency keys. Equal input reuses the key while the request is pending and after
+ * it failed (double click, lost response). Different input gets a new key, and so does equal input after a success.
  */
 export function createSendOnce(): SendOnce {
   let last: { readonly signature: string; readonly key: string } | null = null;
@@ -44,7 +43,7 @@ export function createSendOnce(): SendOnce {
   };
 }
 
-/** Returns a `createSendOnce` sender that lives as long as the component. */
+/** Returns a sender created by `createSendOnce` that persists for the lifetime of the component. */
 export function useSendOnce(): SendOnce {
   const [sendOnce] = useState(createSendOnce);
   return sendOnce;

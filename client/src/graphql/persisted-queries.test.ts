@@ -12,7 +12,9 @@ interface SentRequest {
   readonly hash: string | undefined;
 }
 
-/** Creates a client of the given build and records its requests. The server only has the queries of build `2`. */
+/**
+ * Creates a client with the given build ID and records its requests. The server knows only the queries of build `2`.
+ */
 function clientOf(build: string | undefined) {
   const sent: SentRequest[] = [];
   const server = new ApolloLink((operation) => {

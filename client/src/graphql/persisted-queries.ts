@@ -4,7 +4,10 @@ import { mergeMap, type Observable, of } from 'rxjs';
 
 declare global {
   interface ImportMetaEnv {
-    /** Build ID of the documents (`client/build/persisted-documents.ts`). Undefined on the development server. */
+    /**
+     * Build ID of the persisted documents (`client/build/persisted-documents.ts`). Undefined on the development
+     * server.
+     */
     readonly DOCUMENTS?: string;
   }
 }
@@ -14,15 +17,15 @@ const MAX_LENGTH = 1_800;
 
 /**
  * Returns true if the variables can be sent in a URL. Queries with an `input`, such as an order draft, are sent by
- * POST, because they are specific to one user and too long.
+ * POST, because they are user-specific and too long.
  */
 const fitsAddress = (variables: Readonly<Record<string, unknown>>): boolean =>
   !('input' in variables) && encodeURIComponent(JSON.stringify(variables)).length <= MAX_LENGTH;
 
 /**
- * Sends the operation name and the build ID instead of the query text, by GET if the variables fit into the URL, so
- * that browsers cache responses and revalidate them. A server of a different build does not have the document. The
- * client sends query texts from then on.
+ * Sends the operation name and the build ID instead of the query text. Uses GET if the variables fit into the URL, so
+ * that browsers can cache and revalidate responses. A server with a different build does not have the document; the
+ * client then sends query texts.
  */
 export function persistedQueries(build: string | undefined): ApolloLink {
   let isKnown = build !== undefined;
@@ -33,7 +36,7 @@ export function persistedQueries(build: string | undefined): ApolloLink {
       operation.extensions.persistedQuery = { version: 1, sha256Hash: `${operationName}-${build}` };
       operation.setContext({
         http: { includeQuery: !isKnown, includeExtensions: isKnown },
-        // Revalidates also on back and forward navigation, where browsers would otherwise use cached responses.
+        // Revalidates even on back and forward navigation, where browsers would otherwise use cached responses.
         fetchOptions: isKnown && fitsAddress(variables) ? { method: 'GET', cache: 'no-cache' } : {},
       });
       return forward(operation);

@@ -6,7 +6,7 @@ const READ = gql`query Read { wishes }`;
 const CHANGE = gql`mutation Change { change }`;
 
 /**
- * Creates a client and a server that delays each response until the test sends it. Requests with the same name are
+ * Creates a client, and a server that delays each response until the test sends it. Requests with the same name are
  * answered in the order in which they were sent.
  */
 function waitingServer() {

@@ -6,8 +6,8 @@ import { BehaviorSubject, defer, finalize, mergeMap, type Observable, of, tap } 
 export const mutationsInFlight = new BehaviorSubject(0);
 
 /**
- * Repeats a query if a mutation finished while it was pending, so that its older result does not overwrite the result
- * of the mutation.
+ * Repeats a query if a mutation finished while the query was pending. Otherwise, the older query result would
+ * overwrite the result of the mutation.
  */
 export function repeatAfterMutations(): ApolloLink {
   let changes = 0;
@@ -19,7 +19,7 @@ export function repeatAfterMutations(): ApolloLink {
     if (operation.operationType === OperationTypeNode.MUTATION) {
       mutationsInFlight.next(mutationsInFlight.value + 1);
       return forward(operation).pipe(
-        // The server may have applied a mutation even if its request failed.
+        // The server may have applied a mutation even if the request failed.
         tap({ next: count, error: count }),
         finalize(() => mutationsInFlight.next(mutationsInFlight.value - 1)),
       );

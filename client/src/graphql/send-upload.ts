@@ -11,7 +11,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   );
 }
 
-/** Equivalent of `fetch` that uses XMLHttpRequest, because `fetch` cannot report upload progress. */
+/** Equivalent of `fetch` based on XMLHttpRequest, because `fetch` cannot report upload progress. */
 export function sendUpload(
   address: string,
   options: RequestInit,

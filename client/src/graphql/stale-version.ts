@@ -1,11 +1,11 @@
 import { apiErrorOf } from './api-error';
 
-/** Returns true if the server rejected a change because the record was changed in the meantime. */
+/** Returns true if the server rejected a change because the record had been changed in the meantime. */
 export const isStale = (error: unknown): boolean => apiErrorOf(error)?.reason === 'STALE_VERSION';
 
 /**
- * Runs a change based on the version on the screen. If the record was changed in the meantime, refetches it, so that
- * the next attempt uses the new version. Rejects as `change` does.
+ * Runs a change that is based on the version on the screen. After a version conflict, refetches the record, so that
+ * the next attempt uses the new version. Rejects like `change`.
  */
 export async function refetchWhenStale<T>(change: () => Promise<T>, refetch: () => Promise<unknown>): Promise<T> {
   try {

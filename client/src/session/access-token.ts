@@ -3,7 +3,7 @@ import { readImpersonation, storeImpersonation } from './impersonation';
 
 const STORAGE_KEY = 'accessToken';
 
-/** Returns the token stored on this device or in this tab. Null if there is none or it has expired. */
+/** Returns the token stored on this device or in this tab. Null if there is none or if it has expired. */
 export function readStoredToken(): AccessToken | null {
   const viewing = readImpersonation();
   const token = parseAccessToken(viewing === null ? localStorage.getItem(STORAGE_KEY) : viewing.token);
@@ -11,7 +11,7 @@ export function readStoredToken(): AccessToken | null {
 }
 
 /**
- * Stores a token for all tabs; null removes it. During impersonation, null only ends the impersonation: the tab does
+ * Stores a token for all tabs; null removes it. During impersonation, null only ends the impersonation. The tab does
  * not return to the administrator's session automatically.
  */
 export function storeToken(value: string | null): void {
@@ -28,12 +28,15 @@ export function storeToken(value: string | null): void {
   }
 }
 
-/** Calls `callback` when another tab signs in, refreshes or signs out. Returns a function that stops watching. */
+/**
+ * Calls `callback` when the user signs in, refreshes the token or signs out in another tab. Returns a function that
+ * stops watching.
+ */
 export function watchStoredToken(callback: (token: AccessToken | null) => void): () => void {
   function onStorage(event: StorageEvent): void {
-    // `key` is null when the other tab cleared the whole storage.
+    // `key` is null if the other tab cleared all of local storage.
     const isTokenChange = event.key === STORAGE_KEY || event.key === null;
-    // During impersonation, the tab reacts only to the end of the administrator's session.
+    // During impersonation, this tab reacts only if the administrator's session ends.
     const isTokenShared = readImpersonation() === null || localStorage.getItem(STORAGE_KEY) === null;
     if (isTokenChange && isTokenShared) {
       callback(readImpersonation() === null ? readStoredToken() : null);
@@ -47,10 +50,10 @@ const claimsSchema = v.object({ sub: v.union([v.string(), v.number()]), exp: v.n
 
 /** Claims of the bearer token that the client uses. */
 export interface AccessToken {
-  /** Encoded token. */
+  /** Encoded JWT. */
   value: string;
   userId: string;
-  /** Expiry in milliseconds since 1970. */
+  /** Expiry time in milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -59,7 +62,7 @@ function decodeClaims(payload: string): unknown {
   try {
     return JSON.parse(atob(base64));
   } catch (error) {
-    // Not base64 (DOMException) or not JSON (SyntaxError): the stored value is not one of our tokens.
+    // The stored value is not one of our tokens if it is not base64 (DOMException) or not JSON (SyntaxError).
     if (error instanceof SyntaxError || error instanceof DOMException) {
       return null;
     }
@@ -67,7 +70,10 @@ function decodeClaims(payload: string): unknown {
   }
 }
 
-/** Parses the subject and expiry of a JWT. The signature is only verified by the server. Null if invalid. */
+/**
+ * Parses the subject and expiry of a JWT. Only the server verifies the signature. Returns null if the token is
+ * invalid.
+ */
 export function parseAccessToken(value: string | null): AccessToken | null {
   const payload = value?.split('.')[1];
   if (typeof value !== 'string' || payload === undefined) {
@@ -77,7 +83,10 @@ export function parseAccessToken(value: string | null): AccessToken | null {
   return claims.success ? { value, userId: String(claims.output.sub), expiresAt: claims.output.exp * 1000 } : null;
 }
 
-/** Returns the time to refresh a token, in milliseconds since 1970: after 90 % of its remaining lifetime. */
+/**
+ * Returns the time at which to refresh a token, in milliseconds since 1970. This is after 90% of its remaining
+ * lifetime.
+ */
 export function refreshTime(token: AccessToken, now: number): number {
   return now + 0.9 * Math.max(0, token.expiresAt - now);
 }

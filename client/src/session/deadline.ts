@@ -1,9 +1,9 @@
-/** Longest delay that `setTimeout` supports, in milliseconds. A longer delay would fire immediately. */
+/** Maximum delay that `setTimeout` supports, in milliseconds. A longer delay would fire immediately. */
 const MAX_DELAY_MS = 2_147_483_647;
 
 /**
- * Calls `callback` at `time` (milliseconds since 1970), even if it is weeks away. If the device sleeps at that time,
- * the call follows when it wakes up. Returns a function that cancels the call.
+ * Calls `callback` at `time` (milliseconds since 1970), even if that is weeks away. If the device is asleep at that
+ * time, the callback runs when it wakes up. Returns a function that cancels the call.
  */
 export function atTime(time: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

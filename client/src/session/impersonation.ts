@@ -4,10 +4,10 @@ const STORAGE_KEY = 'viewing';
 
 const viewingSchema = v.object({ token: v.nullable(v.string()), userId: v.string(), name: v.string() });
 
-/** Impersonation in this tab: the tab shows the shop read-only as another user. Other tabs are not affected. */
+/** Impersonation in this tab, which shows the shop as another user in read-only mode. Other tabs are not affected. */
 export interface Impersonation {
   /**
-   * Null after the impersonation has ended. The tab then shows the shop as signed out until the administrator returns
+   * Null once the impersonation has ended. The tab then shows the shop as signed out until the administrator returns
    * to the back office.
    */
   readonly token: string | null;
@@ -15,7 +15,7 @@ export interface Impersonation {
   readonly name: string;
 }
 
-/** Returns the impersonation of this tab, or null. */
+/** Returns the impersonation of this tab, or null if there is none. */
 export function readImpersonation(): Impersonation | null {
   const text = sessionStorage.getItem(STORAGE_KEY);
   return text === null ? null : v.parse(viewingSchema, JSON.parse(text));

@@ -25,7 +25,7 @@ test('allows protected pages without an access row, or with one that the user ha
 });
 
 test('redirects a user whose access rows grant no known page to the home page', () => {
-  // A newer server can return pages that this client does not have.
+  // A newer server can return pages that this version of the client does not know.
   const unknown = JSON.parse('{"role":"USER","accesses":[{"page":"PEARLS"}]}');
   expect(decideRoute('signedIn', unknown)).toBe('home');
 });

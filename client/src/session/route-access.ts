@@ -1,15 +1,18 @@
 import type { AccessPage, UserRole } from '../graphql/generated/graphql';
 
-/** Access to a page: everyone, signed-in users, or users with one of the listed roles. */
+/** Access required for a page: everyone, signed-in users, or users with one of the listed roles. */
 export type RouteAccess = 'public' | 'signedIn' | readonly UserRole[];
 
-/** User properties that access depends on. */
+/** User properties that determine access. */
 export interface RouteVisitor {
   role: UserRole;
   accesses: readonly { page: AccessPage }[];
 }
 
-/** `signIn`: redirect to the sign-in page, which returns to the page; `home`: redirect to the home page. */
+/**
+ * `open` shows the page. `signIn` redirects to the sign-in page, which returns to the page. `home` redirects to the
+ * home page.
+ */
 export type RouteDecision = 'open' | 'signIn' | 'home';
 
 const accessPages: ReadonlySet<AccessPage> = new Set<AccessPage>([
@@ -24,14 +27,14 @@ const accessPages: ReadonlySet<AccessPage> = new Set<AccessPage>([
 ]);
 
 /**
- * Returns true if at least one access row grants a known page, or if there are no rows. Users without rows are
- * unrestricted.
+ * Returns true if there are no access rows, which means that the user is unrestricted, or if at least one row grants
+ * a known page.
  */
 function hasAnyPage(accesses: RouteVisitor['accesses']): boolean {
   return accesses.length === 0 || accesses.some(({ page }) => accessPages.has(page));
 }
 
-/** Returns whether the visitor can open a page, or the redirect. */
+/** Decides whether the visitor can open a page, or where to redirect them. */
 export function decideRoute(access: RouteAccess, visitor: RouteVisitor | null): RouteDecision {
   if (access === 'public') {
     return 'open';
@@ -45,7 +48,10 @@ export function decideRoute(access: RouteAccess, visitor: RouteVisitor | null): 
   return hasAnyPage(visitor.accesses) ? 'open' : 'home';
 }
 
-/** Returns true if the user can see stock of an access page: unrestricted, or granted. */
+/**
+ * Returns true if the user can see the stock of an access page, because the user is unrestricted or has been granted
+ * access.
+ */
 export function grants(visitor: RouteVisitor | null, page: AccessPage): boolean {
   return (
     visitor === null ||

@@ -12,7 +12,7 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** Returns the store that opens and ends sessions. */
+/** Returns the store that manages the session. */
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
   if (store === null) {
@@ -26,7 +26,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
-/** Returns the signed-in user, or null. */
+/** Returns the signed-in user; null if the user is not signed in. */
 export function useCurrentUser(): SessionUser | null {
   const session = useSession();
   return session.status === 'present' ? session.user : null;

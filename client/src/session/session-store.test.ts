@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const START = new Date('2026-11-20T12:00:00Z').getTime();
 
-/** Browser storage that dispatches events to other tabs. */
+/** Fake browser storage that dispatches events to other tabs. */
 class BrowserStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;
@@ -53,7 +53,7 @@ function openSession(id: string, lifetime = HOUR) {
   };
 }
 
-/** Response of the server to an operation: data, an error code, or no response. */
+/** Server response to an operation: data, an error code, or no response. */
 type ServerResponse = { data: Record<string, unknown> } | { code: string } | 'unreachable';
 
 interface Stage {

@@ -18,15 +18,15 @@ export type SessionState =
   | { status: 'restoring' }
   /** The token could not be checked because the server did not respond. */
   | { status: 'unreachable' }
-  /** Not signed in. `signedOut`: the user signed out, here or in another tab. */
+  /** Not signed in. `signedOut` is true if the user signed out, in this tab or another one. */
   | { status: 'absent'; signedOut: boolean }
   | { status: 'present'; user: SessionUser };
 
 const RETRY_AFTER = 30_000;
 
 /**
- * Returns true if an error does not mean that the token is invalid: no response, a server fault, maintenance or
- * overload.
+ * Returns true for an error that does not mean that the token is invalid: no response, a server error, maintenance
+ * mode or overload.
  */
 function isUnrelatedToToken(error: unknown): boolean {
   const code = apiErrorOf(error)?.code;
@@ -34,7 +34,7 @@ function isUnrelatedToToken(error: unknown): boolean {
 }
 
 /**
- * Ends the session on the server, even while the page is being closed. If the server cannot be reached, the token
+ * Ends the session on the server, even if the page is being closed. If the server cannot be reached, the token
  * expires later.
  */
 async function endOnServer(token: AccessToken | null): Promise<void> {
@@ -45,7 +45,7 @@ async function endOnServer(token: AccessToken | null): Promise<void> {
 }
 
 /**
- * Session of the client. Restores the stored token at startup, refreshes it before it expires, and follows sign-ins
+ * Session of the client. Restores the stored token at startup, refreshes it before it expires, and reacts to sign-ins
  * and sign-outs in other tabs. Clears the cache when the user changes, because prices and stock depend on the viewer.
  */
 export class SessionStore {
@@ -54,12 +54,12 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: 'restoring' };
   #stopWaiting: () => void = () => undefined;
-  /** Incremented when the session changes. Late responses for an earlier session are ignored. */
+  /** Incremented whenever the session changes, so that late responses for an earlier session can be ignored. */
   #requestNumber = 0;
 
   /**
-   * @param loadClient loads the data layer, which is only needed for a session
-   * @param onEnded called if the session ended without a sign-out by the user
+   * @param loadClient loads the data layer, which is needed only for a session
+   * @param onEnded called if the session ends without the user signing out
    */
   constructor(loadClient: () => Promise<ApolloClient>, onEnded: () => void) {
     this.#loadClient = loadClient;
@@ -73,13 +73,13 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores the session, then follows other tabs. */
+  /** Restores the session and starts watching other tabs. */
   start(): void {
     watchStoredToken((token) => this.#followOtherTab(token));
     void this.restore();
   }
 
-  /** Fetches the user of the stored token. */
+  /** Fetches the user that the stored token belongs to. */
   async restore(): Promise<void> {
     const requestNumber = this.#nextRequestNumber();
     const token = readStoredToken();
@@ -113,7 +113,7 @@ export class SessionStore {
     }
   }
 
-  /** Opens the session returned by a sign-in or a password change. */
+  /** Opens the session that a sign-in or password change returned. */
   open(session: OpenSessionFragment): void {
     const previous = this.#state;
     this.#nextRequestNumber();
@@ -128,7 +128,7 @@ export class SessionStore {
     }
   }
 
-  /** Refetches the signed-in user after their data was changed. Rejects if the request fails. */
+  /** Refetches the signed-in user after their data has changed. Rejects if the request fails. */
   async readUserAgain(): Promise<void> {
     const requestNumber = this.#requestNumber;
     const client = await this.#loadClient();
@@ -138,7 +138,7 @@ export class SessionStore {
     }
   }
 
-  /** Signs out in all tabs. During impersonation, only ends the impersonation. */
+  /** Signs out in all tabs. During impersonation, ends only the impersonation. */
   signOut(): void {
     if (readImpersonation() === null) {
       const token = readStoredToken();
@@ -153,13 +153,13 @@ export class SessionStore {
   /** Ends the impersonation in this tab. */
   async endViewing(): Promise<void> {
     const client = await this.#loadClient();
-    // If the request fails, the impersonation expires later.
+    // If the request fails, the impersonation ends when its token expires.
     await Promise.allSettled([client.mutate({ mutation: EndViewingDocument })]);
     storeToken(null);
     this.#close(true);
   }
 
-  /** Called when the server rejects this token. Ends the session unless a newer token has replaced it. */
+  /** Called when the server rejects a token. Ends the session unless a newer token has replaced it. */
   tokenRefused(value: string): void {
     if (this.#state.status === 'present' && readStoredToken()?.value === value) {
       this.#end();
@@ -204,7 +204,7 @@ export class SessionStore {
 
   #refreshInTime(token: AccessToken): void {
     this.#stopWaiting();
-    // Tokens of an impersonation are not refreshed.
+    // Impersonation tokens are not refreshed.
     const time = readImpersonation() === null ? refreshTime(token, Date.now()) : token.expiresAt;
     this.#stopWaiting = atTime(time, () => void this.#refresh());
   }
@@ -255,9 +255,9 @@ export class SessionStore {
 
   /** Removes cart, wishlist, orders and prices from the cache, then refetches the active queries. */
   async #clearCache(): Promise<void> {
-    // Lets React unmount the pages of the previous user first, so that their queries are not refetched.
+    // Lets React unmount the previous user's pages first, so that their queries are not refetched.
     const client = await this.#loadClient();
-    // Errors of refetched queries are shown by the components that use them.
+    // Components show the errors of the queries that they use.
     await Promise.allSettled([client.resetStore()]);
   }
 }

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown if a child throws. React logs the error. */
+  /** Shown if a child throws an error. React logs the error. */
   readonly fallback: ReactNode;
-  /** If this value changes, the children are rendered again. */
+  /** When this value changes, the children are rendered again. */
   readonly attempt?: unknown;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly attempt: unknown;
 }
 
-/** Catches errors of its children, so that the rest of the page stays usable. */
+/** Catches errors thrown by its children, so that the rest of the page stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, attempt: this.props.attempt };
 

@@ -1,10 +1,10 @@
 import type { BrowserHistory } from 'history';
 import { createContext, use } from 'react';
 
-/** History of the tab, which `HistoryRouter` follows. */
+/** Browser history that `HistoryRouter` follows. */
 export const HistoryContext = createContext<BrowserHistory | null>(null);
 
-/** Returns the history of the tab, to intercept navigation. Use the router's hooks for everything else. */
+/** Returns the browser history, for intercepting navigation. Use the router's hooks for everything else. */
 export function useHistory(): BrowserHistory {
   const history = use(HistoryContext);
   if (history === null) {

@@ -4,7 +4,7 @@ import { onUnavailable } from '../graphql/fetch-query';
 import { isInFrame } from './preview/preview-frame';
 import { maintenanceSchema, type SiteData, siteData } from './site';
 
-/** Maintenance state and its message. */
+/** State of maintenance mode, and its message. */
 export type MaintenanceState = SiteData['maintenance'];
 
 const open: MaintenanceState = { isEnabled: false, message: null };
@@ -14,8 +14,8 @@ let state: MaintenanceState | null = null;
 let pendingRequest: Promise<void> | null = null;
 
 /**
- * Returns the maintenance state: the one rendered into the page, or a newer one once it is fetched. Preview frames of
- * the back office always show the open shop.
+ * Returns the maintenance state: the one rendered into the page, or a newer one once it has been fetched. Preview
+ * iframes of the back office always show the open shop.
  */
 const current = (): MaintenanceState => {
   state ??= (isInFrame ? null : siteData()?.maintenance) ?? open;
@@ -36,7 +36,7 @@ function setMaintenance(newer: MaintenanceState): void {
   }
 }
 
-/** Fetches the maintenance state. Concurrent calls share one request. Failures are ignored. */
+/** Fetches the maintenance state. Concurrent calls share one request. Ignores failures. */
 export function fetchMaintenance(): Promise<void> {
   pendingRequest ??= fetch('/api/site/maintenance')
     .then((response) => response.json())

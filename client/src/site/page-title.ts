@@ -1,16 +1,16 @@
 import { createContext, use, useEffect, useId } from 'react';
 
-/** Function, provided by the route, that sets the page title for a component ID. Null removes the title. */
+/** Function that sets the page title for a component ID. The route provides it. Null removes the title. */
 export const OwnPageTitle = createContext<(part: string, title: string | null) => void>(() => undefined);
 
 /**
- * Overrides the page title of the route; null has no effect. If several components set a title, the last one mounted
- * wins, such as an open record next to its list.
+ * Overrides the route's page title; null has no effect. If several components set a title, the one mounted last wins,
+ * such as an open record next to its list.
  */
 export function usePageTitle(title: string | null): void {
   const reportTitle = use(OwnPageTitle);
   const part = useId();
-  // A changed title keeps its position in the stack; only unmounting removes it.
+  // A changed title keeps its position in the stack. Only unmounting removes it.
   useEffect(() => reportTitle(part, title), [reportTitle, part, title]);
   useEffect(() => () => reportTitle(part, null), [reportTitle, part]);
 }

@@ -5,7 +5,7 @@ import { SiteText } from '../graphql/generated/graphql';
 
 const text = v.nullable(v.string());
 
-/** Maintenance state from the server. */
+/** Validation schema for the maintenance state sent by the server. */
 export const maintenanceSchema = v.object({ isEnabled: v.boolean(), message: text });
 
 const siteDataSchema = v.pipe(
@@ -26,14 +26,14 @@ const siteDataSchema = v.pipe(
   }),
 );
 
-/** Data that the server writes into the page, so that the first render needs no request. */
+/** Data that the server renders into the page, so that the first render needs no request. */
 export type SiteData = v.InferOutput<typeof siteDataSchema>;
 
 let cachedSiteData: SiteData | null | undefined;
 
 /**
- * Returns the site data rendered into the page. Null if there is none (`npm run dev`), or if the server could not
- * load it.
+ * Returns the site data rendered into the page. Null if there is none, as in development (`npm run dev`), or if the
+ * server could not load it.
  */
 export function siteData(): SiteData | null {
   if (cachedSiteData === undefined) {
@@ -46,7 +46,7 @@ export function siteData(): SiteData | null {
 /** Brand, domain layout, captcha and analytics settings of the visited site. */
 export type SiteSettings = SiteData['siteSettings'];
 
-/** Contact details. */
+/** Contact details of the company. */
 export type CompanyContact = NonNullable<SiteData['contact']>;
 
 type Site = Pick<SiteData, 'siteSettings' | 'shownPages' | 'contact'>;
@@ -54,7 +54,7 @@ type Site = Pick<SiteData, 'siteSettings' | 'shownPages' | 'contact'>;
 const SiteContext = createContext<Site | null>(null);
 const ShownPagesContext = createContext<ReadonlySet<string> | null>(null);
 
-/** Fetches the site data in development. Removed from production builds. */
+/** Fetches the site data in development. Production builds do not include this function. */
 async function fetchSite(): Promise<Site | null> {
   const { siteSettings, allPageSettings, contactInfo } = await fetchQuery(SiteText, null);
   const shownPages = (allPageSettings ?? []).map(({ pageName }) => pageName);
@@ -66,7 +66,7 @@ interface SiteProviderProps {
 }
 
 /**
- * Provides the site data. If the server could not render it, there is none until the page is reloaded. In
+ * Provides the site data. If the server could not render it, it is missing until the page is reloaded. In
  * development, the client fetches it.
  */
 export function SiteProvider({ children }: SiteProviderProps) {
@@ -74,7 +74,7 @@ export function SiteProvider({ children }: SiteProviderProps) {
 
   useEffect(() => {
     if (import.meta.env.DEV && siteData() === null) {
-      // Ignored, because other failing requests show that the server cannot be reached.
+      // Ignores errors, because other failing requests show that the server cannot be reached.
       fetchSite().then(setSite, () => undefined);
     }
   }, []);
@@ -90,22 +90,24 @@ export function SiteProvider({ children }: SiteProviderProps) {
   );
 }
 
-/** Returns the site settings; null until they are loaded. */
+/** Returns the site settings; null until they have loaded. */
 export function useSiteSettings(): SiteSettings | null {
   return use(SiteContext)?.siteSettings ?? null;
 }
 
-/** Returns contact details of the brand, or of the agent whose domain it is. Null until the site data is loaded. */
+/**
+ * Returns the contact details of the brand, or of the agent who owns the domain. Null until the site data has loaded.
+ */
 export function useCompanyContact(): CompanyContact | null {
   return use(SiteContext)?.contact ?? null;
 }
 
-/** Returns the name of the site: the brand, or the agent whose domain it is. Empty until the site data is loaded. */
+/** Returns the name of the brand, or of the agent who owns the domain. Empty until the site data has loaded. */
 export function useBrandName(): string {
   return useSiteSettings()?.brandName ?? '';
 }
 
-/** Returns the names of the enabled public pages in lower case; null until the site data is loaded. */
+/** Returns the lowercase names of the enabled public pages; null until the site data has loaded. */
 export function useShownPages(): ReadonlySet<string> | null {
   return use(ShownPagesContext);
 }

@@ -4,15 +4,18 @@ import type { QueryText } from '../graphql/query-text';
 import { readStoredToken } from '../session/access-token';
 import { useCurrentUser } from '../session/session-context';
 
-/** Result of a request without Apollo. */
+/** Result of a request that bypasses Apollo. */
 export interface Fetched<TData> {
-  /** Undefined until it is loaded. */
+  /** Undefined until the data has loaded. */
   readonly data: TData | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Runs a query without variables and without Apollo Client, for pages that render before Apollo Client is loaded. */
+/**
+ * Runs a query without variables and without Apollo Client. Used by pages that render before Apollo Client has
+ * loaded.
+ */
 export function useFetched<TData>(text: QueryText<TData>): Fetched<TData> {
   const viewerId = useCurrentUser()?.id ?? null;
   const [attempt, setAttempt] = useState(0);

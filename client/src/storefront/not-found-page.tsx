@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/page-heading';
 
 /** Page shown for unknown URLs. */
 export default function NotFoundPage() {
-  // Overrides the title of the route, because routes also render this page if their item does not exist.
+  // Overrides the route's title, because other routes also render this page if their item does not exist.
   usePageTitle('Not Found');
   return (
     <Container py={{ base: '12', lg: '28' }}>

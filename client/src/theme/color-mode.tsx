@@ -8,7 +8,7 @@ const modes = {
   dark: { label: 'dark', next: 'system', Icon: Moon },
 } as const;
 
-/** Button that switches between system, light and dark mode. */
+/** Button that switches between system, light and dark color mode. */
 export function ColorModeToggle() {
   const { label, next, Icon } = modes[useColorMode()];
   const text = `Colour mode: ${label}. Switch to ${modes[next].label}`;
@@ -26,7 +26,7 @@ export function ColorModeToggle() {
   );
 }
 
-/** Color mode chosen by the user; `system` follows the device. */
+/** Color mode chosen by the user. `system` uses the device setting. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
 /** `public/first-paint.js` reads the same key before the first paint. */
@@ -50,7 +50,7 @@ function paint(): void {
   }
 }
 
-/** Applies changes of the device setting and of other tabs, until the page is closed. */
+/** Applies changes of the device setting and changes made in other tabs, until the page is closed. */
 export function watchColorMode(): void {
   prefersDark.addEventListener('change', paint);
   window.addEventListener('storage', (event) => {
@@ -72,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the chosen color mode. */
+/** Returns the color mode chosen by the user. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, readColorMode);
 }

@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** Color in light and dark mode. */
+/** Values of a color in light and dark mode. */
 interface Scheme {
   value: { base: string; _dark: string };
 }
@@ -9,7 +9,9 @@ function scheme(light: string, dark: string): Scheme {
   return { value: { base: light, _dark: dark } };
 }
 
-/** Returns an accent color: the agent's color, which `applyPrimaryColor` sets as a CSS variable, or the default. */
+/**
+ * Returns an accent color: the agent's color, which `applyPrimaryColor` sets as a CSS variable, or else the default.
+ */
 function accent(name: string, light: string, dark: string) {
   return scheme(`var(--accent-${name}-light, ${light})`, `var(--accent-${name}-dark, ${dark})`);
 }
@@ -29,7 +31,7 @@ const band = scheme('#eef2f4', '#222a31');
 const hairline = scheme('#dde2e5', '#2b333a');
 const controlBorder = scheme('#838c94', '#6f7981');
 
-/** Returns the values of `colorPalette.…` in recipes. */
+/** Returns the values that recipes use as `colorPalette.…`. */
 function palette(solid: Scheme, tint: Scheme) {
   return {
     solid,
@@ -48,7 +50,7 @@ export const colors = defineSemanticTokens.colors({
     DEFAULT: scheme('#ffffff', '#12161a'),
     /** Pale gray in light mode, raised surface in dark mode. */
     subtle: scheme('#f7f8f8', '#1a2026'),
-    /** Bands: table headers, footers. */
+    /** Background of bands such as table headers and footers. */
     muted: band,
     /** Background of overlays. */
     panel: scheme('#ffffff', '#1a2026'),
@@ -57,7 +59,7 @@ export const colors = defineSemanticTokens.colors({
   fg: {
     DEFAULT: ink,
     muted: ink2,
-    /** Palest color allowed for text. */
+    /** Lightest gray allowed for text. */
     subtle: scheme('#626d77', '#929ba2'),
     inverted: scheme('#ffffff', '#12161a'),
     error: dangerInk,
@@ -65,15 +67,15 @@ export const colors = defineSemanticTokens.colors({
     warning: warnInk,
   },
   border: {
-    /** Only for decoration. Controls need `border.emphasized`. */
+    /** For decoration only. Controls need `border.emphasized`. */
     DEFAULT: hairline,
     emphasized: controlBorder,
     error: dangerInk,
   },
   accent: {
-    /** For drawings and bars. White text on it would not have enough contrast. */
+    /** For drawings and bars only. White text on it would not have enough contrast. */
     DEFAULT: accentLine,
-    /** Fill in the chosen primary color. Its text color is `accent.onRaw`. */
+    /** Fill in the chosen primary color. Text on it uses `accent.onRaw`. */
     raw: accentRaw,
     onRaw: accent('on-raw', '#000000', '#000000'),
     ...palette(accentStrong, accentTint),

@@ -25,7 +25,7 @@ const globalCss = defineGlobalStyles({
     minHeight: 'dvh',
   },
   'h1, h2, h3, h4': { textWrap: 'balance' },
-  /** The page heading takes the focus on navigation, but must not look like a control. */
+  /** The page heading takes focus on navigation, but must not look like a control. */
   'h1:focus': { outline: 'none' },
   '*::selection': { bg: 'accent.subtle', color: 'fg' },
   '*, *::before, *::after': {
@@ -45,7 +45,7 @@ const { layers, _global: rules } = createSystem(
 );
 
 /**
- * Styles of every page: layer order, reset, background, and tokens as CSS variables. They are static, so the build
- * writes them to a style sheet (`client/build/theme-sheet.ts`).
+ * Styles shared by all pages: layer order, reset, background, and tokens as CSS variables. They are static, so the
+ * build writes them to a style sheet (`client/build/theme-sheet.ts`).
  */
 export const globalStyles = css([layers.atRule, ...rules]);

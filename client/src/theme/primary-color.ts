@@ -4,7 +4,7 @@ import type { Accent } from './accent';
 /** Primary color used if neither the user nor the domain has one. */
 export const DEFAULT_PRIMARY_COLOR = '#5f8eb1';
 
-/** Storage key of the last accent. It is applied at the next start. */
+/** Storage key of the last accent, which is applied at the next startup. */
 const STORAGE_KEY = 'accent';
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
@@ -45,12 +45,12 @@ function paint(accents: Accents | null): void {
   }
 }
 
-/** Last requested color. Prevents code that loads late from overwriting a newer color. */
+/** Last requested color. It prevents code that loads late from overwriting a newer color. */
 let requestedColor: string | null = null;
 
 /**
- * Applies and stores a primary color. Null and invalid values apply the default. The code that derives shades is only
- * loaded for colors other than the default.
+ * Applies and stores a primary color. Null and invalid values apply the default. The code that derives shades is
+ * loaded only for colors other than the default.
  */
 export async function applyPrimaryColor(primaryColor: string | null): Promise<void> {
   requestedColor = primaryColor;
@@ -68,8 +68,8 @@ export async function applyPrimaryColor(primaryColor: string | null): Promise<vo
 }
 
 /**
- * Applies an accent before the first render: the accent of the last visit, or the domain's. Null if the domain's
- * color is unknown.
+ * Applies an accent before the first render: the one from the last visit, or the domain's. `domainColor` is null if
+ * the domain's color is unknown.
  */
 export async function paintFirstAccent(domainColor: string | null): Promise<void> {
   const remembered = v.safeParse(rememberedSchema, localStorage.getItem(STORAGE_KEY));

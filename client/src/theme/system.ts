@@ -17,17 +17,17 @@ import { breakpoints, tokens } from './tokens';
 type Css = SystemContext['css'];
 
 /**
- * Maximum number of cached styles. More than a page uses, but limited, because styles that change with the pointer
- * position would accumulate.
+ * Maximum number of cached styles. It exceeds the needs of any page, but there is a limit because styles that change
+ * with the pointer position would accumulate.
  */
 const MAX_CACHED_STYLES = 5_000;
 
-// Recipes return the same object on each call, so it is only serialized once.
+// Recipes return the same object on each call, so it is serialized only once.
 const keyOf = weakMemoize((style: object): string => JSON.stringify(style));
 
 /**
- * Caches the results of a style function by content, so that neither Chakra nor Emotion processes the same style
- * again on a rerender or for another element.
+ * Caches the results of a style function by content. Neither Chakra nor Emotion then processes the same style again
+ * for a rerender or another element.
  */
 function rememberStyles(css: Css): Css {
   const cache = new Map<string, ReturnType<typeof serialized>>();
@@ -53,7 +53,7 @@ function serif(size: string, lineHeight: string, fontWeight: 'light' | 'normal')
   return { fontFamily: 'heading', fontSize: size, lineHeight, fontWeight };
 }
 
-/** Type scale: sans-serif up to running text; serif for headings and single prices. */
+/** Type scale: sans-serif for labels, tables and running text; serif for headings and single prices. */
 const textStyles = defineTextStyles({
   /** For labels. */
   xs: { value: { ...sans('xs', '1rem'), letterSpacing: '0.04em' } },
@@ -67,7 +67,7 @@ const textStyles = defineTextStyles({
   '2xl': { value: serif('2xl', '2rem', 'normal') },
   '3xl': { value: serif('3xl', '2.5rem', 'light') },
   '4xl': { value: serif('4xl', '3.125rem', 'light') },
-  /** Only for the home page. */
+  /** For the home page only. */
   '5xl': { value: { ...serif('5xl', '4.125rem', 'light'), letterSpacing: '-0.01em' } },
 });
 
@@ -84,7 +84,7 @@ const keyframes = defineKeyframes({
   'leave-to-bottom': { to: { translate: '0 100%' } },
   'expand-height': { from: { height: '0' }, to: { height: 'var(--height)' } },
   'collapse-height': { from: { height: 'var(--height)' }, to: { height: '0' } },
-  /** Draws a line from its start. The line needs a path length and a dash length of 1. */
+  /** Draws a line from its start. The line must have a path length and a dash length of 1. */
   draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
   position: {
     from: { insetInlineStart: 'var(--animate-from-x)' },
@@ -97,7 +97,7 @@ const animationStyles = defineAnimationStyles({
   vanish: { value: { animationName: 'fade-out', animationDuration: 'fast' } },
 });
 
-/** Tokens, text styles and recipes. Global styles are in `global-styles.ts`. */
+/** Theme configuration with tokens, text styles and recipes. Global styles are in `global-styles.ts`. */
 export const themeConfig = defineConfig({
   cssVarsPrefix: 'facet',
   theme: {
@@ -115,9 +115,9 @@ export const themeConfig = defineConfig({
 const engine = createSystem(defaultBaseConfig, themeConfig);
 
 /**
- * Design system of the client: Chakra's engine with custom tokens and recipes. By default, the engine creates the
- * recipe of an element from its static definition on every render, and parses its style again. This module caches
- * both. Global styles are not included, because they are a style sheet of the page.
+ * Design system of the client: Chakra's engine with custom tokens and recipes. By default, the engine creates an
+ * element's recipe from its static definition on every render and parses its style again. This module caches both.
+ * Global styles are excluded, because they are in the page's style sheet.
  */
 export const system: SystemContext = {
   ...engine,

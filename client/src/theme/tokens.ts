@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** All allowed spacings, with Chakra's names: n × 4 px. Values such as 20 px and 40 px are omitted intentionally. */
+/** All allowed spacings, under Chakra's names: n × 4 px. Values such as 20 px and 40 px are intentionally omitted. */
 const spacing = defineTokens.spacing({
   0: { value: '0' },
   px: { value: '1px' },
@@ -32,12 +32,12 @@ const sizes = defineTokens.sizes({
   '3xl': { value: '48rem' },
   '4xl': { value: '56rem' },
   '5xl': { value: '64rem' },
-  /** Width of the storefront. */
+  /** Maximum width of storefront pages. */
   page: { value: '90rem' },
   /** Maximum line length of running text. */
   prose: { value: '66ch' },
   full: { value: '100%' },
-  /** Column widths of two-column pages. */
+  /** Column widths for two-column pages. */
   '7/12': { value: '58.3333%' },
   '5/12': { value: '41.6667%' },
   min: { value: 'min-content' },
@@ -74,14 +74,14 @@ export const tokens = defineTokens({
   },
   radii: {
     none: { value: '0' },
-    /** Corner radius of controls. All other elements are square. */
+    /** Corner radius of controls. All other elements have square corners. */
     control: { value: '2px' },
     full: { value: '9999px' },
   },
   durations: {
-    /** Duration of control feedback. */
+    /** Duration of a control's visual feedback. */
     fast: { value: '120ms' },
-    /** Duration of opening a panel. */
+    /** Duration of the animation that opens a panel. */
     panel: { value: '200ms' },
   },
   shadows: {

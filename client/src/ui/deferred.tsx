@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface DeferredProps {
-  /** Shown until the children are rendered. */
+  /** Shown until the children have been rendered. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

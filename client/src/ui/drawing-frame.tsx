@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading';
 import { ShapeDrawing } from './shape-drawing/shape-drawing';
 
-/** ID of the round shape in the reference lists. */
+/** Reference list ID of the round shape. */
 const ROUND = '1';
 
 interface DrawingFrameProps {
   readonly title: string;
-  /** One sentence about the purpose of the page. */
+  /** Sentence that explains the purpose of the page. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Layout of a page with a single task, such as signing in: content on the left, a cropped drawing on the right. */
+/**
+ * Layout for a page with a single task, such as signing in. The content is on the left and a cropped drawing on the
+ * right.
+ */
 export function DrawingFrame({ title, lead, children }: DrawingFrameProps) {
   return (
     <Box position="relative" overflow="hidden" minHeight={{ lg: '48rem' }}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface EmptyMessageProps {
   readonly title: string;
-  /** Reason why the list is empty, and how to fill it. */
+  /** Explains why the list is empty and how to fill it. */
   readonly description?: ReactNode;
   /** Illustration. */
   readonly picture?: ReactNode;
@@ -11,7 +11,7 @@ interface EmptyMessageProps {
   readonly children?: ReactNode;
 }
 
-/** Message shown instead of an empty list. */
+/** Message shown in place of an empty list. */
 export function EmptyMessage({ title, description, picture, children }: EmptyMessageProps) {
   return (
     <EmptyState.Root>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface ErrorStateProps {
   readonly title?: string;
-  /** Cause of the failure. Use `errorText` for failed requests. */
+  /** Cause of the failure. For failed requests, use `errorText`. */
   readonly description: ReactNode;
-  /** Called by "Try again". If omitted, there is no button. */
+  /** Called when the user clicks "Try again". If omitted, the button is hidden. */
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
 }
 
-/** Message shown instead of content that could not be loaded. */
+/** Message shown in place of content that could not be loaded. */
 export function ErrorState({
   title = 'The content could not be loaded',
   description,

@@ -9,7 +9,7 @@ function ClosedTerm({ children, onPointerEnter, onFocus, onClick }: ExplainedTer
   );
 }
 
-/** Term whose one-line explanation opens on click, tap or Enter, and closes on Escape. */
+/** Term with a one-line explanation that opens on click, tap or Enter and closes on Escape. */
 export const ExplainedTerm = popupOnDemand<ExplainedTermProps>(
   ClosedTerm,
   () => import('./explain/open-explained-term'),

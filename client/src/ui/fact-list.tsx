@@ -13,11 +13,11 @@ export function FactList({ children }: FactListProps) {
 
 interface FactProps {
   readonly label: string;
-  /** The value; empty if unknown. */
+  /** The value. Empty if unknown. */
   readonly children?: ReactNode;
 }
 
-/** Value with its label. */
+/** Labeled value in a `FactList`. */
 export function Fact({ label, children }: FactProps) {
   return (
     <DataList.Item>

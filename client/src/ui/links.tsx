@@ -10,7 +10,7 @@ import { type LinkProps, Link as RouterLink } from 'react-router-dom';
 /** Router props of a link. */
 type Target = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
 
-/** Link in running text or in a list. */
+/** Link within text or a list. */
 export function TextLink({
   to,
   state,
@@ -39,7 +39,7 @@ export function ButtonLink({ to, state, preventScrollReset = false, children, ..
 }
 
 interface SkipLinkProps {
-  /** ID of the target, which must be focusable. */
+  /** Element ID of the target, which must be focusable. */
   readonly to: string;
   readonly children: string;
 }

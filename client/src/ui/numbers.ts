@@ -1,4 +1,4 @@
-/** Replaces the hyphen that some locales use with a real minus sign. */
+/** Replaces the hyphen that some locales use with a proper minus sign. */
 function withMinus(text: string): string {
   return text.replace('-', '−');
 }
@@ -13,10 +13,10 @@ const threeDecimals = formatter(3);
 const count = formatter(0);
 const twoDecimalsFormat = formatter(0, 2);
 
-/** Configured currency, which the server writes into the page. Default in development: US dollars. */
+/** Configured currency, which the server writes into the page. Defaults to US dollars in development. */
 const currency = globalThis.document?.documentElement.dataset.currency ?? 'USD';
 
-/** Returns the price formatter of a currency, and its sign for headers and units. */
+/** Returns the price formatter for a currency, and its symbol for headers and units. */
 export function moneyIn(code: string): { readonly sign: string; readonly price: (value: number) => string } {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -36,37 +36,37 @@ export function inConfiguredCurrency(text: string): string {
 }
 
 /**
- * Formats an amount with two decimals and without the currency sign, which headers and labels contain. `12,345.60`; a
- * dash for null.
+ * Formats an amount with two decimals and without the currency symbol, which headers and labels contain. `12,345.60`;
+ * a dash for null.
  */
 export function formatMoney(value: number | null | undefined): string {
   return value == null ? '–' : twoDecimals(value);
 }
 
-/** Formats a price: `$12,345.60`. Null is shown as “On request”. */
+/** Formats a price: `$12,345.60`. Null becomes “On request”. */
 export function formatPrice(value: number | null | undefined): string {
   return value == null ? 'On request' : money.price(value);
 }
 
-/** Formats carats in lists. `1.02` */
+/** Formats carats for lists. `1.02` */
 export const formatCarats = twoDecimals;
 
-/** Formats carats in details. `1.023` */
+/** Formats carats for detail pages. `1.023` */
 export const formatExactCarats = threeDecimals;
 
-/** Formats a whole number. `1,240` */
+/** Formats an integer. `1,240` */
 export const formatCount = count;
 
-/** Formats a percentage without sign. `−30.5` */
+/** Formats a percentage without the percent sign. `−30.5` */
 export const formatPercent = twoDecimalsFormat;
 
-/** Formats millimetres and degrees as on reports. `6.41` */
+/** Formats millimeters and degrees as on grading reports. `6.41` */
 export const formatMeasure = twoDecimalsFormat;
 
-/** Formats millimetres in columns. `6.40` */
+/** Formats millimeters for columns. `6.40` */
 export const formatMillimetres = twoDecimals;
 
-/** Formats length × width × height in millimetres; unknown values are omitted. `6.41 × 6.44 × 3.98` */
+/** Formats length × width × height in millimeters. Omits unknown values. `6.41 × 6.44 × 3.98` */
 export function formatDimensions(...millimetres: readonly (number | null)[]): string {
   return millimetres
     .filter((value) => value !== null)

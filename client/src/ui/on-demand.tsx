@@ -3,8 +3,8 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * Returns the loaded component. React's `lazy` is not used: on a busy page, React would render a suspended component
- * last, and unmount the pressed button, which loses the focus.
+ * Returns the loaded component. React's `lazy` is not used, because on a busy page React would render a suspended
+ * component last. It would also unmount the pressed button, which would lose focus.
  */
 export function useLoaded<Props>(load: Load<Props>, isNeeded: boolean): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | { failure: unknown } | null>(null);
@@ -24,7 +24,7 @@ export function useLoaded<Props>(load: Load<Props>, isNeeded: boolean): Componen
   return loaded?.component ?? null;
 }
 
-/** Props of a button whose popup is not loaded yet. */
+/** Props for a button whose popup has not been loaded yet. */
 export interface Approach {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
@@ -32,14 +32,14 @@ export interface Approach {
 }
 
 /**
- * Button with a popup. The code is loaded on hover or focus, and the popup opens on click. `load` returns the button
- * with its open popup; `ClosedButton` is the button alone.
+ * Creates a button with a popup. The code loads on hover or focus, and the popup opens on click. `load` imports the
+ * button with its popup open; `ClosedButton` renders only the button.
  */
 export function popupOnDemand<Props extends object>(
   ClosedButton: ComponentType<Props & Approach>,
   load: Load<Props>,
 ): ComponentType<Props> {
-  // Errors are ignored here: a click retries and shows them.
+  // Ignores errors, because a click retries the request and shows them.
   const prepare = () => void load().catch(() => undefined);
   return function PopupOnDemand(props) {
     const [isPressed, setPressed] = useState(false);
@@ -55,7 +55,7 @@ export function popupOnDemand<Props extends object>(
   };
 }
 
-/** Dialog whose code is loaded when it first opens. It stays mounted for the closing animation. */
+/** Creates a dialog whose code is loaded when it first opens. The dialog stays mounted for its closing animation. */
 export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load: Load<Props>): ComponentType<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each dialog, when a module loads
   return function DialogOnDemand(props) {
@@ -64,7 +64,7 @@ export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load:
   };
 }
 
-/** Component whose code is loaded when it is first rendered. `Waiting` is shown until then. */
+/** Creates a component whose code is loaded when it is first rendered. `Waiting` is shown until then. */
 export function partOnDemand<Props extends object>(load: Load<Props>, Waiting: ComponentType): ComponentType<Props> {
   return function PartOnDemand(props) {
     const Part = useLoaded(load, true);

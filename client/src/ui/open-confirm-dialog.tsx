@@ -4,13 +4,13 @@ import { whenClosed } from './when-closed';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** Question with the name of the record. */
+  /** Question that contains the name of the record. */
   readonly title: string;
   /** Effect of the action, and whether it can be undone. */
   readonly children: ReactNode;
-  /** Label of the confirm button, with a verb: "Delete 3 users". */
+  /** Label of the confirm button. It should begin with a verb: "Delete 3 users". */
   readonly confirmLabel: string;
-  /** Label of the cancel button, if "Cancel" would be ambiguous. */
+  /** Label of the cancel button. Set it if "Cancel" would be ambiguous. */
   readonly cancelLabel?: string;
   readonly isDestructive?: boolean;
   readonly isPending?: boolean;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Dialog of `ConfirmDialog`, loaded on demand. */
+/** Implementation of `ConfirmDialog`, loaded on demand. */
 export default function OpenConfirmDialog({
   isOpen,
   title,

@@ -1,30 +1,30 @@
 import { Heading, type HeadingProps } from '@chakra-ui/react';
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** Navigation between pages of the client. */
+/** State of the focus when the user navigated to another page. */
 export interface Navigation {
-  /** Element that had the focus on navigation. */
+  /** Element that had focus when the navigation began. */
   readonly focused: Element | null;
-  /** Text of the focused element; null if it is not an input. */
+  /** Value of the focused element; null if it is not an input. */
   readonly typed: string | null;
 }
 
 const typedIn = (element: Element | null): string | null =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : null;
 
-/** Returns a navigation that records the current focus. */
+/** Returns a navigation that records the currently focused element. */
 export const navigationNow = (): Navigation => ({
   focused: document.activeElement,
   typed: typedIn(document.activeElement),
 });
 
 /**
- * Last navigation; null on the first page. Set by the router's root, so that headings can decide whether to take the
+ * Last navigation; null on the first page. The router's root sets it, so that headings can decide whether to take
  * focus.
  */
 export const LastNavigation = createContext<Navigation | null>(null);
 
-/** Returns true if the focus has not moved since the navigation and nothing is being typed. */
+/** Returns true if focus has not moved since the navigation and the user is not typing. */
 function canMoveFocus({ focused, typed }: Navigation): boolean {
   const { activeElement, body } = document;
   const isUnchanged = activeElement === focused && typedIn(activeElement) === typed;
@@ -32,7 +32,7 @@ function canMoveFocus({ focused, typed }: Navigation): boolean {
 }
 
 /**
- * Main heading (`h1`) of a page. Takes the focus after navigation, so that keyboard and screen reader users start at
+ * Main heading (`h1`) of a page. It takes focus after navigation, so that keyboard and screen reader users start at
  * the top of the page.
  */
 export function PageHeading(props: HeadingProps) {

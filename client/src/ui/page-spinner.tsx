@@ -1,10 +1,13 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 
-/** Delay in milliseconds, so that the spinner does not flicker. */
+/** Delay in milliseconds that prevents the spinner from flickering. */
 const DISPLAY_DELAY_MS = 200;
 
-/** Spinner of a loading page. While it is shown, the layout hides the footer, which would otherwise jump. */
+/**
+ * Spinner for a page that is loading. While it is shown, the layout hides the footer, which would otherwise cause a
+ * layout shift.
+ */
 export function PageSpinner() {
   const [visible, setVisible] = useState(false);
 

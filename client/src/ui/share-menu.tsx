@@ -5,5 +5,5 @@ function ClosedShareMenu({ onPointerEnter, onFocus, onClick }: ShareMenuProps & 
   return <ShareButton onPointerEnter={onPointerEnter} onFocus={onFocus} onClick={onClick} />;
 }
 
-/** Menu that shares the URL of the page: as a link, by email, by messenger or with the device's share sheet. */
+/** Menu for sharing the page's URL: as a link, by email, by messenger, or with the device's share sheet. */
 export const ShareMenu = popupOnDemand<ShareMenuProps>(ClosedShareMenu, () => import('./share/open-share-menu'));

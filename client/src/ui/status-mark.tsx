@@ -9,7 +9,7 @@ export type StatusTone = 'ok' | 'warn' | 'danger' | 'accent' | 'neutral';
 
 interface StatusMarkProps {
   readonly tone: StatusTone;
-  /** Text of the label, because color alone is not accessible. */
+  /** Label text. Required, because color alone is not accessible. */
   readonly children: ReactNode;
 }
 

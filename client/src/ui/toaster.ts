@@ -16,8 +16,8 @@ async function show(notice: Notice): Promise<void> {
 }
 
 /**
- * Shows notices over the page. A notice replaces an earlier notice with the same `id`. The component is loaded with
- * the first notice.
+ * Shows notices on top of the page. A notice replaces an earlier one with the same `id`. The component is loaded when
+ * the first notice is shown.
  */
 export const toaster = {
   create: (notice: Notice) => void show(notice),

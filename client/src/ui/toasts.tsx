@@ -2,7 +2,7 @@ import { Box, Toaster as ChakraToaster, createToaster, defineSlotRecipe, Stack, 
 import type { FocusEvent } from 'react';
 import { useNoticeShift } from './notices/use-notice-shift';
 
-/** Defined here instead of in the theme, so that it is loaded with the first notice. */
+/** Defined here rather than in the theme, so that it is loaded with the first notice. */
 const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
@@ -65,10 +65,10 @@ const toastRecipe = defineSlotRecipe({
   },
 });
 
-/** Store of notices. Use `toaster.ts` to show a notice; it loads this file on demand. */
+/** Store of the notices. To show a notice, use `toaster.ts`, which loads this file on demand. */
 export const toasts = createToaster({
   placement: 'bottom-end',
-  // Above the bars at the bottom of the screen, so that a notice does not cover the button that triggered it.
+  // Placed above the bars at the bottom of the screen, so that a notice does not cover the button that triggered it.
   offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: '5rem' },
   pauseOnPageIdle: true,
   max: 4,
@@ -76,10 +76,7 @@ export const toasts = createToaster({
 
 const hasFocusLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
 
-/**
- * Pauses timeouts while a notice has the focus. The library's own handler would trap the focus when the user tabs
- * out.
- */
+/** Pauses timeouts while a notice has focus. The library's own handler would trap focus when the user tabs out. */
 const pauseWhileFocused = {
   onFocusCapture: (event: FocusEvent) => {
     event.stopPropagation();
@@ -92,7 +89,7 @@ const pauseWhileFocused = {
   },
 };
 
-/** Region of the notices, rendered once per page. */
+/** Container for the notices. Render it once per page. */
 export function Toaster() {
   const { box, shift } = useNoticeShift();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value after it has been unchanged for `pause` milliseconds. */
+/** Returns a debounced value, which updates once the value has been unchanged for `pause` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, pause: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

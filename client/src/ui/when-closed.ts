@@ -1,4 +1,4 @@
-/** Returns an `onOpenChange` handler for a dialog or drawer that calls `onClosed` when it is closed. */
+/** Returns an `onOpenChange` handler that calls `onClosed` when the dialog or drawer is closed. */
 export function whenClosed(onClosed: () => void): (change: { readonly open: boolean }) => void {
   return ({ open }) => {
     if (!open) {

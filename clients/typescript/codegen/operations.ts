@@ -13,7 +13,7 @@ import {
   visit,
 } from 'graphql';
 
-/** Operation that becomes a method, named after its only root field. */
+/** Operation that becomes a method. The method is named after the operation's only root field. */
 interface Operation {
   readonly node: OperationDefinitionNode;
   readonly name: string;
@@ -21,9 +21,9 @@ interface Operation {
 }
 
 /**
- * graphql-codegen plugin: generates a class with one method per operation, with the name and description of the root
- * field. If `input` is the only variable, the method takes the input directly. If the input has an idempotency key,
- * the method generates it.
+ * graphql-codegen plugin that generates a class with one method per operation, with the name and description of the
+ * root field. If `input` is the only variable, the method takes the input directly. If the input has an idempotency
+ * key, the method generates it.
  */
 export const plugin: PluginFunction<object, Types.ComplexPluginOutput> = (schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
@@ -107,7 +107,7 @@ function methodOf(operation: Operation): string {
   }`;
 }
 
-/** Returns the parameter of a method, and the variables that the method builds from it. */
+/** Returns the parameter of a method, and the variables that the method derives from it. */
 function parameterOf({ node, name, field }: Operation, count: number): readonly [string | null, string] {
   const input = field.args.find((arg) => arg.name === 'input')?.type;
   const inputType = input && getNamedType(input);

@@ -8,14 +8,14 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Maximum depth of selected nested objects. */
+/** Maximum depth of nested objects in a selection. */
 const maxDepth = 4;
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Generates the operations of each stock type from the schema: a fragment with all fields of an item except other items, a
- * query for one item, and a query for a page of the list.
+ * Generates the operations of each stock type from the schema: a fragment of an item, a query for one item, and a
+ * query for a page of the list. The fragment contains all fields except references to other items.
  */
 export function stockOperations(schema: GraphQLSchema): string {
   const item = schema.getType('StockItem');
@@ -46,7 +46,7 @@ function operationsOf(schema: GraphQLSchema, type: GraphQLObjectType): readonly 
 
 const isType = (type: GraphQLOutputType, name: string): boolean => `${type}` === name;
 
-/** Returns a selection of all fields that take no arguments. Null if there are none. */
+/** Returns a selection of all fields without arguments. Null if there are none. */
 function selectionOf(schema: GraphQLSchema, type: Pick<GraphQLObjectType, 'getFields'>, depth: number): string | null {
   const selected = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.length > 0 || field.deprecationReason) return [];

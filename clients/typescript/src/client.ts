@@ -4,8 +4,8 @@ import { errorFromResponse, FacetError, unreadable } from './errors.ts';
 import { Operations } from './generated/operations.ts';
 
 /**
- * Client for one server and one API key. It has no open connections and no state, so you can create any number of
- * clients.
+ * Client for one server and one API key. It has no open connections and no state, so you can create as many clients
+ * as you like.
  */
 export class FacetClient extends Operations {
   readonly #connection: Connection;
@@ -16,8 +16,8 @@ export class FacetClient extends Operations {
   }
 
   /**
-   * Sends a GraphQL operation and returns its data. Throws a FacetError if the response has errors; `data` of the
-   * error then contains the partial data.
+   * Sends a GraphQL operation and returns its data. Throws a FacetError if the response has errors; its `data` then
+   * contains the partial data.
    */
   request<Data, Variables = Record<string, unknown>>(
     document: TypedDocument<Data, Variables> | string,
@@ -71,7 +71,7 @@ export class FacetClient extends Operations {
   }
 }
 
-/** Variables are optional if none of them is required. */
+/** The variables argument is optional if no variable is required. */
 type ArgumentsFor<Variables> =
   Record<string, never> extends Variables
     ? [variables?: Variables, options?: AskOptions]
@@ -81,7 +81,7 @@ async function dataOf<Data>(response: Response): Promise<Data> {
   const body = Object(await jsonOf(response));
   const [error] = Array.isArray(body.errors) ? body.errors : [];
   if (error) throw errorFromResponse(String(error.message), Object(error.extensions), response, body.data ?? undefined);
-  // Errors that occur before the GraphQL layer have the REST error format.
+  // Errors that occur before the request reaches the GraphQL layer use the REST error format.
   if (!response.ok) throw errorFromResponse(String(body.message), body, response);
   if (typeof body.data !== 'object' || body.data === null) throw unreadable(response);
   return body.data;

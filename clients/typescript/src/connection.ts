@@ -2,18 +2,18 @@ import { backOff, pause } from './delays.ts';
 import type { AskOptions } from './document.ts';
 import { errorFromResponse, FacetError, unreachable, unreadable } from './errors.ts';
 
-/** Options of a client. */
+/** Options for creating a client. */
 export interface ConnectionOptions {
   /** URL of the shop, such as `https://shop.example`. The constructor throws a TypeError if the URL is not valid. */
   readonly url: string | URL;
   /** API key or access token, sent as `Authorization: Bearer …`, or a function that returns the current one. */
   readonly key?: string | (() => string | Promise<string>) | undefined;
-  /** Timeout per attempt, in milliseconds. Default: 30,000. */
+  /** Timeout for each attempt, in milliseconds. Default: 30,000. */
   readonly timeoutMs?: number | undefined;
   /** Maximum number of retries. Default: 5. */
   readonly retries?: number | undefined;
   /**
-   * Longest delay before a retry, in milliseconds. If `Retry-After` is longer, the error is thrown. Default: 30,000.
+   * Maximum delay before a retry, in milliseconds. If `Retry-After` is longer, the error is thrown. Default: 30,000.
    */
   readonly mostWaitMs?: number | undefined;
   /** Called before each retry, with the error and the delay in milliseconds. */
@@ -41,8 +41,8 @@ export class Connection {
   }
 
   /**
-   * Sends a request and returns the result of `read`, which counts towards the timeout. Temporary rejections are
-   * retried after `Retry-After`. If the outcome of a request is unknown, it is only retried if it is safe to repeat.
+   * Sends a request and returns the result of `read`, which counts towards the timeout. Retries temporary rejections
+   * after `Retry-After`. If the outcome of a request is unknown, it is retried only if it is safe to repeat.
    */
   async send<Answer>(
     request: HttpRequest,
@@ -112,7 +112,7 @@ export class Connection {
   }
 }
 
-/** Parses the body of a response. Throws a FacetError with code UNREADABLE_ANSWER if it is not JSON. */
+/** Parses the body of a response. Throws a FacetError with the code UNREADABLE_ANSWER if the body is not JSON. */
 export async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -122,7 +122,7 @@ export async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Returns the FacetError of a REST error response. */
+/** Returns a FacetError for a REST error response. */
 export async function restError(response: Response): Promise<FacetError> {
   const body = Object(await jsonOf(response));
   return errorFromResponse(String(body.message), body, response);

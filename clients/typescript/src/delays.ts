@@ -1,4 +1,4 @@
-/** Waits for `ms` milliseconds. If the signal is aborted, rejects with its reason. */
+/** Waits for `ms` milliseconds. If the signal is aborted, rejects with the signal's reason. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -14,6 +14,6 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Returns the milliseconds before the next attempt: exponential backoff with random jitter. */
+/** Returns the delay before the next attempt in milliseconds: exponential backoff with random jitter. */
 export const backOff = (attempt: number, maxMs: number): number =>
   Math.min(maxMs, 250 * 2 ** Math.min(attempt, 20)) * (0.5 + Math.random() / 2);

@@ -1,14 +1,15 @@
 import { type ErrorCode, type ErrorReason, errorCodes } from './generated/rest.ts';
 
-/** Invalid input field: its path, such as `items.0.diamondId`, and an error message. */
+/** Invalid input field, with its path, such as `items.0.diamondId`, and an error message. */
 export interface ErrorDetail {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Error codes of the server, and two codes of this client: UNREACHABLE (no response, or the connection was lost) and
- * UNREADABLE_ANSWER (the response is not from a Facet server, for example from a proxy).
+ * Error codes of the server, plus two codes of this client. UNREACHABLE means that there was no response or the
+ * connection was lost. UNREADABLE_ANSWER means that the response did not come from a Facet server, but from a proxy,
+ * for example.
  */
 export type FacetErrorCode = ErrorCode | 'UNREACHABLE' | 'UNREADABLE_ANSWER';
 
@@ -26,18 +27,18 @@ interface FacetErrorParts {
   readonly cause?: unknown;
 }
 
-/** Error of a failed request. Compare `code` and `reason`, and show `explanation` to users. */
+/** Error of a failed request. Check `code` and `reason` in your code, and show `explanation` to users. */
 export class FacetError extends Error {
   override readonly name = 'FacetError';
   readonly code: FacetErrorCode;
-  /** Numeric error code. 0 for the two codes of this client. */
+  /** Numeric error code. It is 0 for the two codes of this client. */
   readonly errorCode: number;
   /** More specific cause, such as NOT_FOR_SALE or STALE_VERSION. */
   readonly reason: ErrorReason | undefined;
   readonly details: readonly ErrorDetail[];
-  /** Cause and solution, for users. The wording can change. */
+  /** Cause and solution, written for users. The wording can change. */
   readonly explanation: string;
-  /** ID of the request in the server's logs. Include it in support requests. */
+  /** Request ID in the server's logs. Include it in support requests. */
   readonly requestId: string | undefined;
   /** Seconds to wait before the next attempt. Undefined if the server does not specify a delay. */
   readonly retryAfter: number | undefined;
@@ -62,7 +63,7 @@ export class FacetError extends Error {
     this.data = parts.data;
   }
 
-  /** Whether the rejection is temporary: the request changed nothing and can be sent again later. */
+  /** True if the rejection is temporary: the request changed nothing and can be sent again later. */
   get isRefusedForNow(): boolean {
     return (
       this.reason === 'RATE_LIMITED' ||
@@ -72,7 +73,7 @@ export class FacetError extends Error {
     );
   }
 
-  /** Whether the outcome of the request is unknown, because the server or the connection failed. */
+  /** True if the outcome of the request is unknown because the server or the connection failed. */
   get isUnsure(): boolean {
     return (
       this.code === 'UNREACHABLE' || (this.status !== undefined && this.status >= 500) || this.reason === 'UNAVAILABLE'
@@ -80,7 +81,7 @@ export class FacetError extends Error {
   }
 }
 
-/** Error fields, in `extensions` of GraphQL errors and in the body of REST error responses. */
+/** Error fields, as found in `extensions` of GraphQL errors and in the body of REST error responses. */
 interface ErrorBody {
   readonly code?: ErrorCode;
   readonly errorCode?: number;
@@ -92,7 +93,7 @@ interface ErrorBody {
   readonly facts?: unknown;
 }
 
-/** Returns the FacetError for a GraphQL or REST error response. */
+/** Returns a FacetError for a GraphQL or REST error response. */
 export function errorFromResponse(message: string, body: ErrorBody, response: Response, data?: unknown): FacetError {
   const { errorCode, reason, details, explanation, requestId, facts } = body;
   const code = body.code ?? errorCodes[errorCode ?? 0];
@@ -111,7 +112,7 @@ export function errorFromResponse(message: string, body: ErrorBody, response: Re
   });
 }
 
-/** Returns the message of an error. An empty or general message is replaced with the explanation. */
+/** Returns the message of an error. Replaces an empty or generic message with the explanation. */
 const messageOf = (code: ErrorCode, { reason, explanation }: ErrorBody, message: string): string =>
   `${code}${reason ? ` (${reason})` : ''}: ${message === '' || message === 'General Error' ? explanation : message}`;
 
@@ -131,7 +132,7 @@ export const unreachable = (message: string, cause?: unknown): FacetError =>
     cause,
   });
 
-/** Parses `Retry-After`, which is a number of seconds or a date. Returns seconds. */
+/** Parses the `Retry-After` header, which contains a number of seconds or a date. Returns seconds. */
 function retryAfterOf({ headers }: Response): number | undefined {
   const text = headers.get('retry-after');
   if (text === null) return undefined;

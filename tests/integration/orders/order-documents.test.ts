@@ -324,7 +324,7 @@ describe('access to order documents', () => {
     const forbidden = [401, 70, 'token'];
     expect(await refusal('/documents?token=nonsense')).toEqual(forbidden);
     const { explanation } = await (await open('/documents?token=nonsense')).json();
-    expect(explanation).toContain('Ask for the file again');
+    expect(explanation).toContain('Request the file again');
     expect(await refusal(`${documentUrl.slice(0, -3)}abc`)).toEqual(forbidden);
     expect(await refusal(`/documents?token=${downloadTokens.sign(claims, -1).token}`)).toEqual(forbidden);
     expect(await refusal(`/documents?token=${buyer.token}`)).toEqual(forbidden);

@@ -33,7 +33,7 @@ import { PanelRecord } from '../kit/panel/panel-record';
 import { hrefBeside, UserLink } from '../kit/record-link';
 import { usersFilter } from '../kit/user-picker/user-filter';
 
-/** Panel of an entry: the user, the changes, and the values before and after. */
+/** Panel that shows an audit log entry: the user, the changes, and the values before and after. */
 function AuditEntryPanel({ id }: { readonly id: string }) {
   const query = useQuery(AuditEntryDocument, { variables: { id } });
   const record = query.data?.auditLog?.items[0];
@@ -85,7 +85,7 @@ function AuditEntryPanel({ id }: { readonly id: string }) {
 const column = listColumn<AuditEntryLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
 
-/** Filter control that shows the selected record. Records are selected in the panel of an entry. */
+/** Filter control that shows the selected record. The record is selected in the panel of an audit log entry. */
 function RecordFilter({ options, value, onChange }: OwnControlProps) {
   return options.length === 0 ? (
     <Text color="fg.muted">Open an entry and choose “All changes to this record”.</Text>
@@ -94,7 +94,7 @@ function RecordFilter({ options, value, onChange }: OwnControlProps) {
   );
 }
 
-/** Filter for the history of one record. Other screens link to it with `?record=ORDER:12`. */
+/** Filter for the history of one record. Other screens link to this filter with `?record=ORDER:12`. */
 const record = listFilter({
   field: 'subjectId',
   id: 'record',
@@ -109,7 +109,10 @@ function recordChoice(value: string) {
   return { value, label: `${subjectLabels[subject] ?? 'None'} #${subjectId}`, count: null };
 }
 
-/** Filter for the items of a bulk change. The entry of the bulk change links to it with `?change=…`. */
+/**
+ * Filter for the items of a bulk change. The audit log entry of the bulk change links to this filter with
+ * `?change=…`.
+ */
 const bulkChange = listFilter({
   field: 'stockChangeId',
   id: 'change',
@@ -119,7 +122,7 @@ const bulkChange = listFilter({
   control: RecordFilter,
 });
 
-/** Audit log entries. Always newest first. The items of a bulk change are grouped in one entry. */
+/** List of audit log entries, always newest first. The items of a bulk change are grouped in one entry. */
 export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
   pageId: 'admin_audit_log',
   noun: 'entry',
@@ -160,7 +163,7 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** Screen of the changes made by administrators and API keys. */
+/** Screen that lists the changes made by administrators and API keys. */
 export default function AuditLogScreen() {
   const list = useList(auditLog);
   const emptyMessage = (

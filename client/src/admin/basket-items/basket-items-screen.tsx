@@ -33,7 +33,10 @@ const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
 
 const userHref = ({ user }: WishRowFragment): string => (user === null ? '/admin/users' : userRecordHref(user.id));
 
-/** Returns the URL of the item. Rings designed by a user have no stock record, so it links to the user instead. */
+/**
+ * Returns the URL of the item. For a ring designed by a user, returns the URL of the user, because such rings have no
+ * stock record.
+ */
 const itemHref = (wish: WishRowFragment): string =>
   (wish.itemId === null ? null : stockRecordHref(wish.kind, wish.itemId)) ?? userHref(wish);
 
@@ -76,14 +79,14 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
   isCheckable: false,
 };
 
-/** Returns the availability as shown to the user who added the item. */
+/** Returns the availability that is shown to the user who added the item. */
 function availabilityForUser(wish: WishRowFragment) {
   return wish.availability === 'HELD_FOR_YOU'
     ? { text: 'On hold for this user', tone: 'accent' as const }
     : availabilityMark(wish);
 }
 
-/** Screen of the basket items of all users, at the prices of each user. */
+/** Screen that lists the basket items of all users, at each user's prices. */
 export default function BasketItemsScreen() {
   const list = useList(wishes);
   return (

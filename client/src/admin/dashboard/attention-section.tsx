@@ -6,7 +6,7 @@ import type { ReaderDays } from './figures/period';
 
 type Figures = NonNullable<DashboardQuery['dashboard']>;
 
-/** Open tasks, and stock that has not been updated for a week. */
+/** Section that lists open tasks, and stock that has not been updated for a week. */
 export function AttentionSection({ figures, days }: { readonly figures: Figures; readonly days: ReaderDays }) {
   const { attention, lowMeleeCarats, stock } = figures;
   const waiting = attention.map(

@@ -21,7 +21,7 @@ type StockFigures = NonNullable<DashboardQuery['dashboard']>['stock'];
 
 const keyOf = ({ kind, page }: StockFigures['groups'][number]): string => `${kind} ${page ?? ''}`;
 
-/** Stock by type and page: number of items and value. */
+/** Section that shows the number and value of stock items, by type and page. */
 function StockSection({ stock }: { readonly stock: StockFigures }) {
   const navigate = useNavigate();
   const [measure, setMeasure] = useState<'value' | 'count'>('value');
@@ -75,9 +75,9 @@ interface TrendSectionProps {
   readonly title: string;
   readonly note: string;
   readonly spans: readonly Span[];
-  /** Labels and formats of the amounts. The chart shows the first one. */
+  /** Labels and formats of the amounts. The chart shows the first amount. */
   readonly amounts: readonly { readonly label: string; readonly format: (amount: number) => string }[];
-  /** Returns the URL of the list of records counted in a bar. */
+  /** Returns the URL of the list that contains the records counted in a bar. */
   readonly hrefOf: (span: Span) => string;
   readonly emptyText: string;
 }
@@ -127,12 +127,12 @@ function TrendSection({ title, note, spans, amounts, hrefOf, emptyText }: TrendS
 
 const POLL_INTERVAL = 60_000;
 
-/** Dashboard: open tasks, stock and sales. Each figure links to the list of the records that it counts. */
+/** Dashboard that shows open tasks, stock and sales. Each figure links to the records that it counts. */
 export default function DashboardScreen() {
   const [search, setSearch] = useSearchParams();
   const name = periodOf(search.toString());
   const { period, days, label } = periods[name];
-  // Fixed at the day on which the dashboard was opened, so that the query variables do not change.
+  // Set once when the dashboard opens, so that the query variables do not change.
   const [readers] = useState(() => readerDays(new Date()));
   const { min: since = '', max: dayEnds = '' } = instantsOf({ from: readers.weekBegins, to: readers.today });
   const { data, previousData, error, loading, refetch } = useQuery(DashboardDocument, {

@@ -21,7 +21,7 @@ interface InterestSectionProps {
   readonly span: Pick<Span, 'from' | 'to'>;
 }
 
-/** Customers, wishlisted and viewed items, and searches. */
+/** Section that shows the top customers, wishlisted and viewed items, and searches. */
 export function InterestSection({ figures: { sales, interest, pageViews }, span }: InterestSectionProps) {
   return (
     <>

@@ -6,20 +6,20 @@ import {
   SetExampleStoneDocument,
 } from '../../graphql/generated/graphql';
 
-/** Stock item used in an example: its ID and stock number. */
+/** Stock item used in an example ring, with its ID and stock number. */
 export interface ExamplePart {
   readonly id: string;
   readonly stockNumber: string;
 }
 
-/** Parts of the two example rings. Null if not selected. */
+/** Selected parts of the two example rings. A part is null if not selected. */
 export interface ExampleParts {
   readonly setting: ExamplePart | null;
   readonly diamond: ExamplePart | null;
   readonly stone: ExamplePart | null;
 }
 
-/** Stored versions of the records of the two examples. */
+/** Versions of the two stored example records. */
 export interface ExampleVersions {
   readonly config: number;
   readonly stone: number;
@@ -27,11 +27,11 @@ export interface ExampleVersions {
 
 export const partNames = ['setting', 'diamond', 'stone'] as const;
 
-/** Returns whether the two selections differ. */
+/** Returns whether two selections of parts differ. */
 export const isOther = (first: ExampleParts, second: ExampleParts): boolean =>
   partNames.some((name) => first[name]?.id !== second[name]?.id);
 
-/** Returns the stored parts that are in stock. */
+/** Returns the stored example parts that are in stock. */
 export function storedParts(
   { ringConfig, defaultGenericDiamond: stone }: ExampleRingsQuery,
   stoneNumber: string | null,
@@ -43,7 +43,7 @@ export function storedParts(
   };
 }
 
-/** Saves the changed parts, each based on the displayed version. Returns the new versions. */
+/** Saves the changed parts, based on the displayed versions. Returns the new versions. */
 export async function saveParts(
   client: ApolloClient,
   before: ExampleParts,

@@ -23,12 +23,12 @@ import { type ExampleParts, type ExampleVersions, isOther, partNames, saveParts,
 interface ExampleFormProps {
   readonly stored: ExampleParts;
   readonly versions: ExampleVersions;
-  /** Description of the default stone, shown if the stone is not in stock. */
+  /** Description of the default stone, shown if that stone is not in stock. */
   readonly described: string;
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Form for the parts of both examples, with drawings as on the shop pages. */
+/** Form that selects the parts of both example rings. Shows the drawings used on the shop pages. */
 function ExampleForm({ stored, versions, described, refetch }: ExampleFormProps) {
   const client = useApolloClient();
   const [chosen, setChosen] = useState<Partial<ExampleParts>>({});
@@ -145,7 +145,7 @@ interface ExampleSectionProps {
   readonly children: ReactNode;
 }
 
-/** One example: its parts, reasons why they do not fit, and its drawing as on the shop page. */
+/** Section for one example ring: its parts, the reasons why they do not fit together, and its drawing. */
 function ExampleSection({ title, draft, setting, stone, children }: ExampleSectionProps) {
   return (
     <Box as="section" aria-label={title} borderTopWidth="1px" pt="4">
@@ -172,7 +172,7 @@ function ExampleSection({ title, draft, setting, stone, children }: ExampleSecti
   );
 }
 
-/** Screen for the initial parts on the pages of engagement rings and completed rings. */
+/** Screen that sets the initial parts on the engagement ring and completed ring pages. */
 export default function ExampleRingsScreen() {
   const { data, error, loading, refetch } = useQuery(ExampleRingsDocument, { fetchPolicy: 'cache-and-network' });
   const { ringConfig, defaultGenericDiamond: stone } = data ?? {};

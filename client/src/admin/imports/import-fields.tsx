@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import type { StockFiles, StockHeading } from '../../graphql/stock/stock-declaration';
 import { inConfiguredCurrency } from '../../ui/numbers';
 
-/** Value of the option for no field. */
+/** Option value that means no field is selected. */
 const NONE = '';
 
 interface HeadingSelectProps {
   readonly files: StockFiles;
   readonly groups: readonly HeadingGroup[];
   readonly label: string;
-  /** Name of the field in the API; null if none. */
+  /** API name of the selected field. Null if none. */
   readonly value: string | null;
-  /** Label of the option for no field. */
+  /** Label of the option that selects no field. */
   readonly emptyText: string;
   readonly onChange: (field: string | null) => void;
 }
 
-/** Select control for a field of a stock type, grouped. */
+/** Select control that lists the fields of a stock type in groups. */
 export function HeadingSelect({ files, groups, label, value, emptyText, onChange }: HeadingSelectProps) {
   const isKnown = files.headings.some(({ name }) => name === value);
   return (
@@ -44,13 +44,13 @@ export function HeadingSelect({ files, groups, label, value, emptyText, onChange
   );
 }
 
-/** Fields under a common heading. */
+/** Group of fields with a common heading. */
 export interface HeadingGroup {
   readonly title: string;
   readonly headings: readonly StockHeading[];
 }
 
-/** Returns the fields that a column can be mapped to, in groups. */
+/** Returns the fields that a column can be mapped to, by group. */
 export function headingGroups({ headings }: StockFiles): readonly HeadingGroup[] {
   return [...new Set(headings.map(({ group }) => group))].map((title) => ({
     title,
@@ -60,7 +60,7 @@ export function headingGroups({ headings }: StockFiles): readonly HeadingGroup[]
   }));
 }
 
-/** Returns the label of a field. For unknown fields, returns the API name. */
+/** Returns the label of a field, or its API name if the field is unknown. */
 export function headingLabel({ headings }: StockFiles, name: string): string {
   const label = headings.find((heading) => heading.name === name)?.label ?? name;
   return name === 'extras' ? 'Extra attributes' : inConfiguredCurrency(label);
@@ -68,7 +68,7 @@ export function headingLabel({ headings }: StockFiles, name: string): string {
 
 const extrasSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** Formats extra attributes (columns without a field): `Location: Antwerp; Brand: None`. */
+/** Formats extra attributes, which come from columns without a field: `Location: Antwerp; Brand: None`. */
 function extrasText(value: string): string {
   const extras = v.safeParse(extrasSchema, value);
   return extras.success
@@ -78,7 +78,7 @@ function extrasText(value: string): string {
     : value;
 }
 
-/** Formats a value: enum values as labels, numbers without trailing zeros. */
+/** Formats a cell value. Shows enum values as labels, and numbers without trailing zeros. */
 export function valueText({ decimals, words }: StockFiles, name: string, value: string): string {
   const labels = words[name] ?? {};
   if (name === 'extras') {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ImportProfileInput } from '../../graphql/generated/graphql';
 
-/** Normalizes a header: case, spaces and punctuation are ignored. */
+/** Normalizes a header for comparison, without case, spaces and punctuation. */
 const plain = (header: string): string => header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Merges two lists. Entries of the second list have precedence. */
+/** Merges two lists of profile entries. Entries of the second list take precedence. */
 function mergeLists<Entry>(
   first: readonly Entry[] | null | undefined,
   second: readonly Entry[] | null | undefined,
@@ -17,12 +17,12 @@ function mergeLists<Entry>(
 
 const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
 
-/** Removes empty entries of the profile. */
+/** Removes empty entries from a profile. */
 function trimmed(profile: ImportProfile): ImportProfile {
   return Object.fromEntries(Object.entries(profile).filter(([, value]) => !isEmpty(value)));
 }
 
-/** Merges two profiles. Entries of the second one have precedence. */
+/** Merges two profiles. Entries of the second profile take precedence. */
 export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | null): ImportProfile {
   return trimmed({
     ...trimmed(base ?? {}),
@@ -37,7 +37,7 @@ export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | n
 export const isReadAsEmpty = (profile: ImportProfile, field: string, cell: string): boolean =>
   (profile.values ?? []).some((entry) => isOfCell(entry, field, cell) && entry.to === '');
 
-/** Returns a profile that treats a cell value of a field as empty, or no longer does. */
+/** Returns a copy of the profile that treats a cell value of a field as empty, or no longer does. */
 export function withReadAsEmpty(
   profile: ImportProfile,
   { field, cell, isEmpty }: { readonly field: string; readonly cell: string; readonly isEmpty: boolean },
@@ -53,13 +53,16 @@ const isOfCell = (entry: NonNullable<ImportProfile['values']>[number], field: st
 export const isBlankProfile = (profile: ImportProfile | null): boolean =>
   profile === null || Object.keys(trimmed(profile)).length === 0;
 
-/** Returns the field of a column: null if the column is ignored, undefined if the profile has no entry for it. */
+/**
+ * Returns the field that a column is mapped to: null if the column is ignored, undefined if the profile has no entry
+ * for it.
+ */
 export function chosenField(profile: ImportProfile | null, header: string): string | null | undefined {
   const entry = profile?.columns?.find(({ column }) => plain(column) === plain(header));
   return entry === undefined ? undefined : (entry.field ?? null);
 }
 
-/** Creates a schema that converts a value of the profile file to a GraphQL enum value. */
+/** Creates a schema that converts a value in the profile file to a GraphQL enum value. */
 const mapTo = <const Meaning extends string>(text: string, meaning: Meaning) =>
   v.pipe(
     v.literal(text),
@@ -68,7 +71,7 @@ const mapTo = <const Meaning extends string>(text: string, meaning: Meaning) =>
 
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
 
-/** Entries with the same form in the profile file and in GraphQL. */
+/** Profile entries that have the same format in the profile file and in GraphQL. */
 const entries = {
   columns: optional(v.array(v.object({ column: v.string(), field: optional(v.string()) }))),
   constants: optional(v.array(v.object({ field: v.string(), value: v.string() }))),
@@ -101,10 +104,10 @@ export const profileSchema = v.object({
   changedStones: optional(v.picklist(['UPDATE', 'REFUSE'])),
 });
 
-/** Settings for reading the files of one vendor. */
+/** Profile that defines how to read the files of one vendor. */
 export type ImportProfile = ImportProfileInput;
 
-/** Parsed profile, or an error message for its file. */
+/** Parsed profile, or an error message about the profile file. */
 export type ParsedProfile =
   | { readonly isValid: true; readonly profile: ImportProfile }
   | { readonly isValid: false; readonly problem: string };
@@ -148,7 +151,7 @@ export function parseProfile(text: string): ParsedProfile {
   if (json === undefined) {
     return { isValid: false, problem: 'The profile is not a JSON file.' };
   }
-  // Rejects arrays explicitly, because their built-in properties have the names of profile entries.
+  // Rejects arrays explicitly, because some array methods have the same names as profile entries.
   if (Array.isArray(json)) {
     return { isValid: false, problem: 'The profile must be an object, not a list.' };
   }

@@ -21,13 +21,13 @@ function meaningOf(mode: ImportMode, vendor: string | null): string {
 interface ModeChoiceProps {
   readonly files: StockFiles;
   readonly mode: ImportMode;
-  /** Vendor of the file. If set, only stock of this vendor is deactivated. */
+  /** Vendor of the file. If set, an import only deactivates stock of this vendor. */
   readonly vendor: string | null;
   readonly isBusy: boolean;
   readonly onChange: (mode: ImportMode) => void;
 }
 
-/** Field that selects the treatment of records missing from the file. */
+/** Field that selects how to treat records that are missing from the file. */
 export function ModeChoice({ files, mode, vendor, isBusy, onChange }: ModeChoiceProps) {
   return (
     <RadioGroup.Root

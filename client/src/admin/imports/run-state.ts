@@ -9,18 +9,18 @@ import {
 } from '../../graphql/generated/graphql';
 import type { Mark } from '../../table/columns/list-column';
 
-/** A run with its full report. */
+/** Run with its full report. */
 export type Run = ImportRunWholeFragment;
 
 interface RunState {
-  /** Null until it is loaded, or if it does not exist. Keeps the last state if the server cannot be reached. */
+  /** Null until loaded, or if the run does not exist. If the server cannot be reached, remains unchanged. */
   readonly run: Run | null;
   readonly isLoading: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
-/** Fetches a run, and refetches it when the live stream reports its progress. */
+/** Loads a run, and refetches it when the live stream reports progress. */
 export function useRun(id: string | null): RunState {
   const { data, error, loading, refetch } = useQuery(
     ImportRunDocument,
@@ -38,12 +38,12 @@ export function useRun(id: string | null): RunState {
     run,
     isLoading: loading && run === null,
     error,
-    // Errors are returned as `error`.
+    // A failed retry is reported in `error`.
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** A run in the import history. */
+/** Run as listed in the import history. */
 export type RunLine = ImportRunLineFragment;
 
 export const runStateLabels: Readonly<Record<ImportRunState, string>> = {
@@ -71,7 +71,7 @@ interface MarkedRun extends Pick<RunLine, 'state' | 'isDryRun' | 'progress'> {
 }
 
 /**
- * Returns the state of a run with its tone. A completed check is shown as checked, because it imported nothing; a
+ * Returns the state of a run with its tone. A completed check is shown as "checked", because it imports nothing. A
  * check with problems is highlighted.
  */
 export function runMark({ state, isDryRun, progress, report }: MarkedRun): Mark {
@@ -86,7 +86,7 @@ export function runMark({ state, isDryRun, progress, report }: MarkedRun): Mark 
   return { text: isDryRun ? 'Checked' : 'Imported', tone: hasProblems ? 'warn' : tone };
 }
 
-/** Labels of the sources of files. */
+/** Labels of file origins. */
 export const originLabels: Readonly<Record<ImportOrigin, string>> = {
   GRAPHQL: 'Back office',
   REST: 'REST',
@@ -107,14 +107,14 @@ export function secondsText(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Returns the duration of a run; null if it has not ended. */
+/** Formats the duration of a run. Returns null if the run has not ended. */
 export function durationText({ startedAt, endedAt }: Pick<RunLine, 'startedAt' | 'endedAt'>): string | null {
   return startedAt === null || endedAt === null
     ? null
     : secondsText((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
 }
 
-/** Returns whether the import can be undone now. */
+/** Returns whether the import can still be undone. */
 export function canUndo({ state, undoUntil }: Pick<RunLine, 'state' | 'undoUntil'>, now = Date.now()): boolean {
   return state === 'DONE' && undoUntil !== null && Date.parse(undoUntil) > now;
 }

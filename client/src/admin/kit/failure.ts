@@ -5,7 +5,7 @@ import type { FailureNotice as DocumentedNotice } from '../../graphql/generated/
 import type { StockNoun, StockPlural } from '../../graphql/generated/stock/kinds';
 import { hasShownNotices, toaster } from '../../ui/toaster';
 
-/** The record was deleted before it could be changed. */
+/** Error thrown if a record was deleted before it could be changed. */
 export class RecordDeletedError extends Error {
   constructor(subject: string) {
     super(`${subject} has been deleted.`);
@@ -13,7 +13,7 @@ export class RecordDeletedError extends Error {
   }
 }
 
-/** Titles of error notices: the documented ones, and those of each stock type. */
+/** Titles of error notices: the documented titles, and the titles for each stock type. */
 export type FailureNotice =
   | DocumentedNotice
   | `Error adding ${'a' | 'an'} ${StockNoun}`
@@ -34,7 +34,7 @@ export function failureReason(error: unknown): string {
     : errorText(error);
 }
 
-/** IDs of notices contain no spaces. */
+/** Notice IDs must not contain spaces. */
 const idOf = (notice: FailureNotice): string => notice.replaceAll(' ', '-');
 
 async function hide(id: string): Promise<void> {
@@ -44,10 +44,10 @@ async function hide(id: string): Promise<void> {
   }
 }
 
-/** Dismisses the notice of a failure after the same action has succeeded. */
+/** Dismisses the error notice of an action, after a later attempt has succeeded. */
 export const withdrawFailure = (notice: FailureNotice): void => void hide(idOf(notice));
 
-/** Shows a notice that an action failed, with the reason. A repeated failure replaces its notice. */
+/** Shows a notice that an action failed, with the reason. If the action fails again, the notice is replaced. */
 export function announceFailure(notice: FailureNotice, error: unknown): void {
   toaster.error({ id: idOf(notice), title: notice, description: failureReason(error) });
 }
@@ -63,7 +63,7 @@ export function useAnnouncedFailure(notice: FailureNotice, error: Error | undefi
   }, [error, notice]);
 }
 
-/** Runs a request. Shows a notice and resolves to false if it fails. */
+/** Runs a request. If it fails, shows a notice and resolves to false. */
 export async function attempt(notice: FailureNotice, action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();
@@ -75,7 +75,7 @@ export async function attempt(notice: FailureNotice, action: () => Promise<unkno
   }
 }
 
-/** Submits a form. If it fails, shows a notice in addition to the errors at the fields. */
+/** Submits a form. If this fails, shows a notice in addition to the errors next to the fields. */
 export async function submitWithNotice<Result>(notice: FailureNotice, action: () => Promise<Result>): Promise<Result> {
   try {
     const result = await action();

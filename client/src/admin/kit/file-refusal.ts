@@ -1,6 +1,6 @@
 import { formatMeasure } from '../../ui/numbers';
 
-/** A file that the file picker rejected, with the reasons. */
+/** File that the file picker rejected, with the reasons. */
 interface RejectedFile {
   readonly file: { readonly name: string; readonly size: number };
   readonly errors: readonly string[];
@@ -15,7 +15,7 @@ export function fileSizeText(bytes: number): string {
 
 /**
  * Describes why a file was rejected.
- * @param kinds the allowed types, such as "CSV files"
+ * @param kinds allowed file types, such as "CSV files"
  */
 export function fileRefusalText({ file, errors }: RejectedFile, maxBytes: number, kinds: string): string {
   if (errors.includes('FILE_TOO_LARGE')) {

@@ -6,11 +6,11 @@ import { showSuccess } from './success-toast';
 import { useUnsaved } from './unsaved-changes';
 
 interface LogoFormProps {
-  /** Current logo; null if none. */
+  /** URL of the current logo. Null if there is none. */
   readonly logoUrl: string | null;
   /** Sentence that describes the effect of having no logo. */
   readonly without: string;
-  /** Saves a picture, or removes the logo. Resolves to true on success; shows a notice on failure. */
+  /** Saves a picture, or removes the logo if null. Resolves to true on success; shows a notice on failure. */
   readonly onSave: (image: File | null) => Promise<boolean>;
   readonly isSaving: boolean;
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailText, optionalText, orLeftEmpty } from '../../forms/field-rules';
 
-/** Optional email. Empty input becomes null. */
+/** Validation rule for an optional email address. Empty input becomes null. */
 export const optionalEmailText = orLeftEmpty(emailText);
 
-/** Optional URL of a web page. Empty input becomes null. */
+/** Validation rule for an optional web page URL. Empty input becomes null. */
 export const optionalWebAddress = v.pipe(
   v.string(),
   v.trim(),

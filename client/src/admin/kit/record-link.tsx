@@ -4,17 +4,17 @@ import { TextLink } from '../../ui/links';
 import { type NamedItems, withItemsFor } from './panel/open-record';
 
 interface UserLinkProps {
-  /** Null if there is no account, or it was deleted. */
+  /** Null if there is no account, or if it was deleted. */
   readonly user: { readonly id: string } | null;
   readonly children: ReactNode;
 }
 
-/** Name of a user, linked to the account if it exists. */
+/** User name that links to the user's account, if it exists. */
 export function UserLink({ user, children }: UserLinkProps) {
   return user === null ? children : <TextLink to={userRecordHref(user.id)}>{children}</TextLink>;
 }
 
-/** Returns the screen of a stock type; null for other items, such as rings built by users. */
+/** Returns the URL of a stock type's screen, or null for other items, such as rings designed by users. */
 export function stockScreenHref(kind: string): string | null {
   const path = stockIndex.find((type) => type.kind === kind)?.path;
   return path === undefined ? null : `/admin/${path}`;
@@ -26,7 +26,7 @@ export const hrefBeside =
   (id: string): string =>
     `${screen}?open=${encodeURIComponent(id)}&page=1`;
 
-/** Returns the back office URL of a stock item; null for other items. */
+/** Returns the back-office URL of a stock item, or null for other items. */
 export function stockRecordHref(kind: string, id: string): string | null {
   const screen = stockScreenHref(kind);
   return screen === null ? null : hrefBeside(screen)(id);
@@ -41,5 +41,5 @@ export const diamondRecordHref = hrefBeside('/admin/diamonds');
 /** Returns the URL of a run in the import history. */
 export const runHref = ({ id }: { readonly id: string }): string => `/admin/imports/runs/${id}`;
 
-/** Returns the URL that opens an order (or a new one) with stock items to add. */
+/** Returns the URL that opens an existing or new order with stock items to add. */
 export const orderWithItemsHref = (id: string, items: NamedItems): string => `/admin/orders${withItemsFor(id, items)}`;

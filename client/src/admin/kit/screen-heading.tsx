@@ -4,8 +4,8 @@ import { usePageTitle } from '../../site/page-title';
 import { PageHeading } from '../../ui/page-heading';
 
 /**
- * Sets the document title to the screen or its open record. A suffix distinguishes it from shop pages with the same
- * name.
+ * Sets the document title to the name of the screen or its open record. A suffix distinguishes it from shop pages
+ * with the same name.
  */
 export function useScreenTitle(title: string | null): void {
   usePageTitle(title === null ? null : `${title} · Back office`);
@@ -18,7 +18,7 @@ interface ScreenHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** Heading of a screen: title and actions. */
+/** Heading of a screen, with its title and actions. */
 export function ScreenHeading({ title, note, children }: ScreenHeadingProps) {
   useScreenTitle(title);
   return (

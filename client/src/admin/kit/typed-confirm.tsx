@@ -5,7 +5,7 @@ import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
 interface TypedConfirmProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Description of the data that is permanently deleted. */
+  /** Description of the data that will be permanently deleted. */
   readonly children: ReactNode;
   /** Text that must be typed to confirm, such as the email of the user to delete. */
   readonly phrase: string;
@@ -16,7 +16,7 @@ interface TypedConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** Confirmation of an irreversible action. The user must type the phrase to enable the button. */
+/** Confirmation dialog for an irreversible action. The confirm button is enabled when the user has typed the phrase. */
 export function TypedConfirm({ isOpen, onCancel, ...form }: TypedConfirmProps) {
   return (
     <DialogFrame role="alertdialog" size="sm" placement="center" isOpen={isOpen} onClose={onCancel}>

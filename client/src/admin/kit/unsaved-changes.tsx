@@ -5,12 +5,12 @@ import { useHistory } from '../../site/history';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { openRecordOf } from './panel/open-record';
 
-/** Returns whether a navigation leaves the screen or the record. Sorting the list next to a panel does not. */
+/** Returns whether a navigation leaves the screen or the record. Sorting the list next to a panel leaves neither. */
 function leavesScreen(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || openRecordOf(from.search) !== openRecordOf(to.search);
 }
 
-/** Registry of unsaved forms. If there are any, navigation and closing the tab need confirmation. */
+/** Registry of unsaved forms. While it is not empty, navigating away or closing the tab needs confirmation. */
 class UnsavedForms {
   readonly #history: BrowserHistory;
   readonly #confirm: (step: Transition) => void;
@@ -37,7 +37,7 @@ class UnsavedForms {
   /** Navigates despite unsaved changes. */
   proceed(step: Transition): void {
     this.#open();
-    // Going back is asynchronous, so navigation is blocked again after it has happened.
+    // Going back is asynchronous, so navigation is blocked again after it is complete.
     const unlisten = this.#history.listen(() => {
       unlisten();
       if (this.#forms.size > 0) {
@@ -66,7 +66,7 @@ interface UnsavedChangesProps {
 }
 
 /**
- * Asks for confirmation before the user leaves unsaved forms: by a link, by Back, by opening another record, or by
+ * Asks for confirmation before the user leaves unsaved forms, whether by navigation, by opening another record, or by
  * closing or reloading the tab. Forms register with `useUnsaved`. Rendered once per screen.
  */
 export function UnsavedChanges({ children }: UnsavedChangesProps) {
@@ -97,8 +97,8 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
 }
 
 /**
- * Registers a form with `UnsavedChanges`. Returns a function to call after saving, so that the next navigation is not
- * blocked before React has rendered the form as unchanged.
+ * Registers a form with `UnsavedChanges`. Returns a function to call after saving, so that navigation is possible
+ * before React has rendered the form as unchanged.
  */
 export function useUnsaved(isDirty: boolean): () => void {
   const unsaved = use(UnsavedContext);

@@ -10,7 +10,7 @@ export const messageStatusLabels: Readonly<Record<ContactMessageStatus, string>>
 
 const tones: Readonly<Record<ContactMessageStatus, StatusTone>> = { OPEN: 'warn', ANSWERED: 'ok', CLOSED: 'neutral' };
 
-/** Statuses that can be set manually, in their usual order, with the labels of their buttons. */
+/** Statuses that an administrator can set, in their usual order, with button labels. */
 export const statusSteps: readonly { readonly status: ContactMessageStatus; readonly label: string }[] = [
   { status: 'OPEN', label: 'Reopen' },
   { status: 'ANSWERED', label: 'Mark as answered' },
@@ -30,5 +30,5 @@ const mailMarks: Readonly<Record<EmailDeliveryStatus, Required<Mark>>> = {
   SKIPPED: { text: 'Not sent', tone: 'neutral' },
 };
 
-/** Returns the delivery status of the email with an answer. */
+/** Returns the delivery status mark of the email that contains an answer. */
 export const mailMark = (status: EmailDeliveryStatus): Required<Mark> => mailMarks[status];

@@ -50,12 +50,12 @@ interface AnswerFormProps {
 }
 
 /**
- * Form that answers the sender by email. If another administrator has answered in the meantime, that answer is shown
- * first, and the typed text is preserved.
+ * Form that answers the sender by email. If another administrator has answered in the meantime, shows that answer
+ * first and preserves the typed text.
  */
 function AnswerForm({ message: { id, name, email, version, answers }, refetch }: AnswerFormProps) {
   const [sendAnswer] = useMutation(AnswerMessageDocument);
-  /** Version of the message when the user began typing. Later answers appear immediately and can be overlooked. */
+  /** Version of the message when the user began typing. Used to detect later answers, which can be overlooked. */
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const form = useSchemaForm({
     schema: answerForm,
@@ -96,7 +96,7 @@ interface AboutItemProps {
   readonly stockNumber: string;
 }
 
-/** Item that a message is about, with its current state. */
+/** Section that shows the item that a message is about, with its current state. */
 function AboutItem({ stockNumber }: AboutItemProps) {
   const { data } = useQuery(MessageItemDocument, { variables: { number: stockNumber } });
   const item = data?.stockByNumbers?.[0]?.items.find((candidate) => candidate.stockNumber === stockNumber);
@@ -123,7 +123,7 @@ interface MessagePanelProps {
   readonly id: string;
 }
 
-/** Panel of a message, with the answers and the item or order that it is about. */
+/** Panel that shows a message, its answers, and the item or order that it is about. */
 function MessagePanel({ id }: MessagePanelProps) {
   const query = useQuery(MessageDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

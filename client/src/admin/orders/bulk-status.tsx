@@ -42,7 +42,7 @@ function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocu
     }
     setBusy(false);
     if (failed.length > 0) {
-      // Failed orders stay selected for a retry.
+      // Orders whose documents failed to download stay selected for a retry.
       checked.set(failed);
     }
   }
@@ -65,7 +65,7 @@ interface BulkStatusProps {
   readonly children?: ReactNode;
 }
 
-/** Returns a job that sets the status of each order. */
+/** Returns a bulk action that sets the status of each order. */
 function statusJob(client: ApolloClient, status: OrderStatus): BulkJob {
   return {
     label: `Status ${orderStatusLabels[status]}`,
@@ -87,7 +87,7 @@ interface StatusMenuProps {
   readonly onConfirm: (status: OrderStatus) => void;
 }
 
-/** Menu that sets the status, and describes the effect on the items. */
+/** Menu that sets the orders' status, and describes the effect on their items. */
 function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   const [pendingStatus, setPendingStatus] = useState<OrderStatus | null>(null);
   return (

@@ -13,15 +13,15 @@ import type { Mark } from '../../table/columns/list-column';
 import { formatCount } from '../../ui/numbers';
 import { readCachedRecord } from '../kit/bulk/change-each';
 
-/** Returns an order from the cache; null if it is not cached. */
+/** Returns an order from the cache, or null if it is not cached. */
 export function knownOrder(client: ApolloClient, id: string): AdminOrderRowFragment | null {
   const row = { fragment: AdminOrderRowFragmentDoc, fragmentName: 'AdminOrderRow' };
   return readCachedRecord(client, { __typename: 'Order', id, ...row });
 }
 
 /**
- * Changes the status of an order based on the displayed version, so that an order cancelled by its buyer in the
- * meantime is not reopened.
+ * Changes an order's status based on the displayed version. If the buyer has canceled the order in the meantime, it
+ * is not reopened.
  */
 export function setOrderStatus(client: ApolloClient, id: string, status: OrderStatus): Promise<unknown> {
   const expectedVersion = knownOrder(client, id)?.version ?? null;
@@ -43,14 +43,14 @@ export function orderStatusMark({ status }: { readonly status: OrderStatus }) {
   return { text: orderStatusLabels[status], tone: orderStatusTones[status] };
 }
 
-/** Returns the number of an order, with a suffix for test orders. */
+/** Returns the order number, with a suffix for test orders. */
 export function orderNumberMark({ id, isTest }: { readonly id: string; readonly isTest: boolean }): Mark {
   return isTest ? { text: `#${id}, test`, tone: 'accent' } : { text: `#${id}` };
 }
 
 type StockEffect = 'reserved' | 'released' | 'sold';
 
-/** Returns the effect of a status on the stock of an order. */
+/** Returns how an order status affects the order's stock. */
 export function stockEffectOf(status: OrderStatus): StockEffect {
   switch (status) {
     case 'CANCELLED':
@@ -66,7 +66,7 @@ export function stockEffectOf(status: OrderStatus): StockEffect {
 
 const reservedWarning = 'The change fails if one of them is reserved for another buyer.';
 
-/** Describes the effect of a status change on the items of an order. */
+/** Describes how a status change affects the order's items. */
 export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
   const before = stockEffectOf(from);
   switch (stockEffectOf(to)) {
@@ -83,7 +83,7 @@ export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
   }
 }
 
-/** Stock of an order line. `stock` is null for items made to order. */
+/** Stock item of an order line. `stock` is null for items made to order. */
 interface StockLine {
   readonly kind: string;
   readonly stockNumber: string;
@@ -92,7 +92,7 @@ interface StockLine {
   readonly stock: OrderLineStock | null;
 }
 
-/** Returns the names of the stock items in order lines: `A-102`, `2.5 ct of ME-7`. Items made to order are omitted. */
+/** Returns the names of the stock items in order lines: `A-102`, `2.5 ct of ME-7`. Omits items made to order. */
 export function stockNames(lines: readonly StockLine[]): readonly string[] {
   return lines
     .filter(({ stock }) => stock !== null)
@@ -104,17 +104,17 @@ export function stockNames(lines: readonly StockLine[]): readonly string[] {
     });
 }
 
-/** Maximum number of names in a list. Further names are counted. */
+/** Maximum number of names shown in a list. The rest are shown as a count. */
 const MAX_NAMED = 8;
 
-/** Lists names: `A-102, B-7 and 3 more`. */
+/** Formats a list of names: `A-102, B-7 and 3 more`. */
 export function namesOf(names: readonly string[]): string {
   const more = names.length - MAX_NAMED;
   const nameList = names.slice(0, MAX_NAMED).join(', ');
   return more > 0 ? `${nameList} and ${formatCount(more)} more` : nameList;
 }
 
-/** Describes the stock items affected by a change of an order. */
+/** Describes the stock items affected by an order change. */
 export function affectedItemsText(lines: readonly StockLine[]): string {
   const names = stockNames(lines);
   return names.length === 0

@@ -25,7 +25,7 @@ interface MakeSettingsProps {
   readonly onMade: () => Promise<unknown>;
 }
 
-/** Button that creates the default settings of a page without settings. */
+/** Button that creates the default settings for a page that has none. */
 function CreateSettings({ pageName, onMade }: MakeSettingsProps) {
   const [create] = useMutation(CreatePageSettingsDocument);
   const [replace] = useMutation(ReplacePageSettingsDocument);
@@ -40,7 +40,7 @@ function CreateSettings({ pageName, onMade }: MakeSettingsProps) {
         await replace({ variables: { input: { pageName, expectedContent: createdPage.contentTag, settings } } });
       }
     });
-    // Also called if only the first request succeeded, or if the settings already exist.
+    // Also called if only the first request succeeded or the settings already exist.
     await onMade();
     setCreating(false);
     if (isCreated) {

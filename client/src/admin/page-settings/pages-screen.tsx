@@ -60,7 +60,7 @@ function PageTable({ title, pages }: PageTableProps) {
   );
 }
 
-/** Pages without settings, with links to create them. */
+/** List of pages without settings. Each page links to a screen that creates its settings. */
 function UnsettledPages({ pages }: { readonly pages: readonly ConfiguredPage[] }) {
   const unconfiguredPages = pagesWithout(pages.map(({ pageName }) => pageName));
   return unconfiguredPages.length === 0 ? null : (
@@ -79,7 +79,7 @@ function UnsettledPages({ pages }: { readonly pages: readonly ConfiguredPage[] }
   );
 }
 
-/** Screen of all pages with settings: shop pages and back office screens. */
+/** Screen that lists the pages that have settings: shop pages and back-office screens. */
 export default function PagesScreen() {
   const { data, error, loading, refetch } = useQuery(SettledPagesDocument, { fetchPolicy: 'cache-and-network' });
   useAnnouncedFailure('Error fetching page settings', error);

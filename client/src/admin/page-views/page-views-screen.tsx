@@ -12,7 +12,7 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
 
-/** Days in UTC, both inclusive. */
+/** First and last day in UTC, both inclusive. */
 interface ViewedDays {
   readonly from: string;
   readonly to: string;
@@ -21,7 +21,7 @@ interface ViewedDays {
 const DAY = 86_400_000;
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** Returns the days in a URL, such as `days=2026-11-01..2026-11-24`. Default: the last 30. */
+/** Returns the days specified in a URL, such as `days=2026-11-01..2026-11-24`. Default: the last 30 days. */
 export function viewedDays(search: URLSearchParams, now = Date.now()): ViewedDays {
   const { from = null, to = null } = readDays(search.get('days') ?? '') ?? {};
   const last = (to ?? dayOf(now)).slice(0, 10);
@@ -39,7 +39,7 @@ export function viewsByPage(counts: readonly { readonly page: string; readonly c
     .toSorted((a, b) => b.count - a.count || a.page.localeCompare(b.page));
 }
 
-/** Screen with the views of each page in a period. The dashboard links to it. */
+/** Screen that shows the views of each page in a period. The dashboard links to this screen. */
 export default function PageViewsScreen() {
   const [search, setSearch] = useSearchParams();
   const days = viewedDays(search);

@@ -64,7 +64,7 @@ export function kindMark({ kind }: Pick<SecurityEventLineFragment, 'kind'>): Mar
   return { text: kindLabels[kind], ...(tone === undefined ? {} : { tone }) };
 }
 
-/** Texts for error codes and rate limit names. */
+/** Descriptions of error codes and rate limits. */
 const reasonLabels: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'No account with this email',
   WRONG_PASSWORD: 'Wrong password',
@@ -106,7 +106,7 @@ const reasonLabels: Readonly<Record<string, string>> = {
   OWNER: 'The owner of the key cannot sign in',
 };
 
-/** Returns the reason of a rejection, or the end of a block. Unknown codes are returned unchanged. */
+/** Returns the reason for a rejection, or the end date of a block. Unknown codes are returned unchanged. */
 export function reasonText({ kind, reason }: Pick<SecurityEventLineFragment, 'kind' | 'reason'>): string | null {
   if (kind === 'BLOCKED') {
     return reason === null ? 'Permanently' : `Until ${formatDateTime(reason)}`;
@@ -129,7 +129,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Returns a name such as `Chrome on Windows`. Other clients are shown with their user agent. */
+/** Returns a browser name such as `Chrome on Windows`. For other clients, returns the user agent. */
 export function browserText(browser: string | null): string | null {
   if (browser === null) {
     return null;
@@ -139,7 +139,7 @@ export function browserText(browser: string | null): string | null {
   return name === undefined ? browser.slice(0, 40) : system === undefined ? name : `${name} on ${system}`;
 }
 
-/** Panel of an event, with links to events of the same IP address or user. */
+/** Panel that shows a security event, with links to events of the same IP address or user. */
 function SecurityEventPanel({ id }: { readonly id: string }) {
   const query = useQuery(SecurityLogEventDocument, { variables: { id } });
   const record = query.data?.securityEvents?.items[0];
@@ -200,7 +200,7 @@ function SecurityEventPanel({ id }: { readonly id: string }) {
 const column = listColumn<SecurityEventLineFragment>;
 const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
 
-/** Security events. Always newest first. */
+/** List of security events, always newest first. */
 export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
   pageId: 'admin_security_log',
   noun: 'event',
@@ -227,7 +227,7 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** Screen of sign-ins, rejected requests and changes to accounts. */
+/** Screen that lists sign-ins, rejected requests and account changes. */
 export default function SecurityLogScreen() {
   const list = useList(securityLog);
   const emptyMessage = (

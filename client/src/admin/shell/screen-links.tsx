@@ -32,7 +32,7 @@ const ScreenLink = chakra(NavLink, {
 
 const pages = Object.entries(screenPages);
 
-/** Deletes the stored filters of a screen's list. */
+/** Deletes the stored filters of the list on a screen. */
 function forgetScreenFilters(path: string): void {
   for (const [name, screen] of pages) {
     const pageId = pageIds.find((id) => id === name);
@@ -42,14 +42,14 @@ function forgetScreenFilters(path: string): void {
   }
 }
 
-/** Screen groups of the menu, without screens that are not in the menu. */
+/** Groups of screens in the menu. Excludes screens that are not in the menu. */
 const menu = screenGroups.map(({ title, screens }) => ({
   title,
   links: screens.flatMap(({ path, title: name, icon }) => (icon === undefined ? [] : [{ path, name, icon }])),
 }));
 
 interface ScreenLinksProps {
-  /** Whether to show only icons, with screen names in tooltips. */
+  /** Whether to show only icons, with the screen names as tooltips. */
   readonly isCollapsed?: boolean;
   readonly onNavigate?: () => void;
 }

@@ -9,7 +9,7 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { ScreenHeading } from '../kit/screen-heading';
 import { adminScreens, movedScreens, screenHref } from '../screens';
 
-/** Shown for an unknown path below `/admin`. */
+/** Screen for an unknown path below `/admin`. */
 function UnknownScreen() {
   return (
     <>
@@ -25,7 +25,7 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Error boundary of a screen. The menu stays usable if the screen throws. */
+/** Error boundary around a screen. If the screen throws, the menu stays usable. */
 function ScreenBoundary({ children }: ScreenBoundaryProps) {
   return (
     <ErrorBoundary

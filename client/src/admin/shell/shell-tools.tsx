@@ -5,10 +5,10 @@ import type { PaletteProps } from './palette/open-palette';
 import type { ShortcutHelpProps } from './shortcuts/open-shortcut-help';
 import { useSingleKeys } from './shortcuts/shortcuts';
 
-/** Selector of open elements that make the page behind them inaccessible. */
+/** Selector for open elements that make the rest of the page inaccessible. */
 const MODAL = '[role="alertdialog"], [role="dialog"][aria-modal="true"], [role="menu"][data-state="open"]';
 
-/** Returns the visible and enabled control on the page whose shortcut is this key (`aria-keyshortcuts`). */
+/** Returns the visible, enabled control whose shortcut (`aria-keyshortcuts`) is this key. */
 function controlOf(key: string): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}" i]:not(:disabled)`);
   return [...all].find((element) => element.checkVisibility()) ?? null;
@@ -27,7 +27,7 @@ function press(key: string): void {
   }
 }
 
-/** Returns the form in the open panel; if there is none, the form of the screen. */
+/** Returns the form in the open panel or, if there is none, the form on the screen. */
 const recordForm = (): HTMLFormElement | null =>
   document.querySelector('[role="dialog"] form[data-record]') ?? document.querySelector('main form[data-record]');
 
@@ -41,7 +41,7 @@ function useShellShortcuts({ openPalette, openHelp }: ShellKeys): void {
   const [isOn] = useSingleKeys();
   const hotkeyOptions = { enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true } as const;
   const single = { enabled: isOn, useKey: true, preventDefault: true } as const;
-  // Modifiers are ignored, because the keys for these characters depend on the keyboard layout.
+  // Modifier keys are ignored, because the keys for these characters depend on the keyboard layout.
   const typed = { ...single, ignoreModifiers: true } as const;
 
   useHotkeys('mod+k', openPalette, hotkeyOptions);
@@ -67,7 +67,7 @@ const ShellToolsContext = createContext<ShellTools | null>(null);
 
 type Tool = 'palette' | 'help';
 
-/** Provides the command palette, the shortcut help and the keyboard shortcuts. */
+/** Provides the command palette, the shortcut help dialog and the keyboard shortcuts. */
 export function ShellToolsProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<Tool | null>(null);
   const tools = useMemo(() => ({ openPalette: () => setOpen('palette'), openHelp: () => setOpen('help') }), []);

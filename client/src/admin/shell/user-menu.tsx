@@ -16,7 +16,7 @@ interface SignedInProps {
   readonly isCollapsed?: boolean;
 }
 
-/** Menu of the signed-in user: link to the shop, theme, shortcuts and sign-out. */
+/** Menu for the signed-in user: link to the shop, theme, shortcuts and sign-out. */
 export function UserMenu({ isCollapsed = false }: SignedInProps) {
   const user = useCurrentUser();
   const session = useSessionStore();
@@ -42,7 +42,7 @@ export function UserMenu({ isCollapsed = false }: SignedInProps) {
           {!isCollapsed && <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{user.displayName}</span>}
         </Button>
       </Menu.Trigger>
-      {/* Rendered inside instead of in a portal, because a modal drawer hides outside content from screen readers. */}
+      {/* Not rendered in a portal, because a modal drawer hides outside content from screen readers. */}
       <Menu.Positioner>
         <Menu.Content>
           <Menu.ItemGroup>

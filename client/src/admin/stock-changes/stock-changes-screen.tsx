@@ -32,7 +32,7 @@ import { usersFilter } from '../kit/user-picker/user-filter';
 
 type UndoState = Pick<StockChangeLineFragment, 'undoUntil' | 'undoneAt' | 'undoneBy'>;
 
-/** Returns the undo state of a change: undone, can be undone until a date, or can no longer be undone. */
+/** Returns the undo state of a bulk change: undone, can be undone until a date, or can no longer be undone. */
 export const undoText =
   (format: (time: string) => string) =>
   ({ undoUntil, undoneAt, undoneBy }: UndoState): string => {
@@ -49,7 +49,7 @@ interface StockChangePanelProps {
   readonly onUndone: () => void;
 }
 
-/** Panel of a bulk change: user, time, items, and undo. */
+/** Panel that shows a bulk change: user, time, items and undo. */
 function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
   const query = useQuery(ListedStockChangeDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const record = query.data?.bulkStockChanges?.items[0];
@@ -84,7 +84,7 @@ interface UndoSectionProps {
   readonly onUndone: () => void;
 }
 
-/** Section that undoes the change after a preview of the items that would be restored, and those that would not. */
+/** Section that undoes a bulk change. A preview shows which items would be restored, and which would not. */
 function UndoSection({ change, onUndone }: UndoSectionProps) {
   const [undo, { loading }] = useMutation(UndoListedChangeDocument);
   const client = useApolloClient();
@@ -133,7 +133,7 @@ function UndoSection({ change, onUndone }: UndoSectionProps) {
   );
 }
 
-/** Maximum number of items listed by name. Further items are counted. */
+/** Maximum number of items listed by name. The rest are shown as a count. */
 const MAX_NAMED = 20;
 
 function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonly outcome: Outcome }) {
@@ -164,7 +164,7 @@ const column = listColumn<StockChangeLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
 const kinds = Object.fromEntries(Object.entries(kindText).map(([kind, { plural }]) => [kind, plural]));
 
-/** Bulk changes. Always newest first. */
+/** List of bulk changes, always newest first. */
 const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
   pageId: 'admin_stock_changes',
   noun: 'change',
@@ -191,7 +191,7 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** Screen of the bulk changes of stock. Each can be undone for 30 days. */
+/** Screen that lists the bulk changes of stock. Each change can be undone for 30 days. */
 export default function StockChangesScreen() {
   const list = useList(stockChanges);
   const emptyMessage = (

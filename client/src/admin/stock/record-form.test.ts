@@ -44,7 +44,7 @@ test('places each input field in the form exactly once', () => {
     diamond.fields
       .filter(({ isGiven }) => isGiven)
       .map(({ name }) => name)
-      // The picture slots are shown as one set.
+      // The form shows the picture slots as one set.
       .filter((name) => !['pic2', 'pic3', 'pic4'].includes(name))
       .toSorted(),
   );

@@ -30,10 +30,10 @@ import { noticesOf, type StockType } from './stock-type';
 
 type Column = Partial<ColumnFacts<StockRecord, string>> & { readonly path: string };
 
-/** Sections with frequently changed fields, which can be edited in the list. Other fields are edited in the panel. */
+/** Sections whose fields can be edited in the list, because they change often. Other fields are edited in the panel. */
 const dailySections: ReadonlySet<string> = new Set(['Price', 'Availability']);
 
-/** Value kinds whose input fits into a cell. */
+/** Kinds of values whose input fits into a table cell. */
 const smallKinds: ReadonlySet<StockValueKind> = new Set(['money', 'carats', 'integer', 'number', 'flag', 'choice']);
 
 const yesNoChoices = [
@@ -111,14 +111,14 @@ const state = {
   cell: ({ sale }: StockRecord) => (sale === null ? '–' : <SaleMark sale={sale} isInCell />),
 };
 
-/** Returns the columns of a type. An editable status is edited in the availability column. */
+/** Returns the list columns of a stock type. If the status is editable, it is edited in the availability column. */
 function columnsOf(type: StockType, client: ApolloClient): NonNullable<StockType['columns']> {
   const columns = withInlineEdit(type, client, [active, ...(type.columns ?? [])]);
   const status = columns.find(({ path }) => path === 'status');
   return [...columns.filter((column) => column !== status), { ...state, ...(status?.edit && { edit: status.edit }) }];
 }
 
-/** Returns the declaration without the fields that are shown in the availability column. Their filters remain. */
+/** Returns the declaration without the fields that the availability column shows. Filters on these fields remain. */
 const withoutReplaced = ({ fields, ...declaration }: StockDeclaration): StockDeclaration => ({
   ...declaration,
   fields: fields
@@ -126,7 +126,7 @@ const withoutReplaced = ({ fields, ...declaration }: StockDeclaration): StockDec
     .map((field) => (field.name === 'status' ? { ...field, output: null } : field)),
 });
 
-/** Returns the list of a stock type, including inactive items. */
+/** Returns the list declaration for a stock type, including inactive items. */
 function listOf(type: StockType, client: ApolloClient): ListDeclaration<StockRecord> {
   const { operations, pageId, filters = [], isWaiting, useChoices } = type;
   const declaration = withoutReplaced(type.declaration);
@@ -153,7 +153,8 @@ function listOf(type: StockType, client: ApolloClient): ListDeclaration<StockRec
 }
 
 /**
- * Screen of a stock type: its list, with a panel for the open record. `type` must be the same object on every render.
+ * Screen for a stock type: its list, with a panel for the open record. `type` must be the same object on every
+ * render.
  */
 export function StockScreen({ type }: { readonly type: StockType }) {
   const { declaration, Actions } = type;

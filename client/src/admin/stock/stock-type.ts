@@ -8,7 +8,7 @@ import type { FormParts } from './form/typed-record';
 
 type ListFacts = StockListFacts<StockRecord, string>;
 
-/** Stock type in the back office: its declaration and custom components. */
+/** Stock type as shown in the back office, with its declaration and custom components. */
 export interface StockType {
   readonly declaration: StockDeclaration;
   readonly operations: StockOperations;
@@ -19,19 +19,19 @@ export interface StockType {
   readonly filters?: ListFacts['filters'];
   readonly isWaiting?: ListFacts['isWaiting'];
   readonly useChoices?: ListDeclaration<StockRecord>['useChoices'];
-  /** Additional actions for selected records. */
+  /** Additional bulk actions for the selected records. */
   readonly Jobs?: ComponentType<StockJobsProps>;
-  /** Names of additional fields that can be edited in the list, besides prices and availability. */
+  /** Names of fields that can be edited in the list, in addition to prices and availability. */
   readonly inlineEdit?: readonly string[];
   readonly Actions?: ComponentType<StockActionsProps>;
   /** Renders the line below the stock number of an open record. */
   readonly note?: (record: StockRecord) => ReactNode;
   readonly canBeHeld?: boolean;
-  /** Mark next to the state of a record, in the bar below its title. */
+  /** Mark shown next to the state of a record, in the bar below its title. */
   readonly State?: ComponentType<RecordStateProps>;
   /** Additional buttons in the bar below the title. */
   readonly OwnActions?: ComponentType<RecordStateProps>;
-  /** Sections on the overview, below the fields. */
+  /** Sections shown on the overview tab, below the fields. */
   readonly OverviewSections?: ComponentType<RecordStateProps>;
 }
 
@@ -40,7 +40,7 @@ export interface RecordStateProps {
   readonly record: StockRecord;
 }
 
-/** Returns the failure notices of a stock type. */
+/** Returns the titles of the failure notices for a stock type. */
 export function noticesOf({ noun, plural }: StockDeclaration) {
   return {
     adding: `Error adding ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
@@ -56,7 +56,7 @@ export interface StockJob {
   /** Description of the action, also used as button label: "Activate". */
   readonly label: string;
   readonly change: Pick<StockChangeVariables, 'set' | 'status' | 'hold' | 'price'>;
-  /** Whether a preview is always shown, instead of only if there are problems. */
+  /** Whether a preview is always shown. If false or omitted, it is only shown if there are problems. */
   readonly alwaysPreview?: boolean;
 }
 
@@ -64,12 +64,12 @@ export interface StockActionsProps {
   readonly type: StockType;
 }
 
-/** Props of the additional actions for selected records. */
+/** Props of additional bulk actions for the selected records. */
 export interface StockJobsProps {
   readonly count: number;
-  /** IDs of the records. Null for all records that match the filters. */
+  /** IDs of the selected records. Null for all records that match the filters. */
   readonly ids: readonly string[] | null;
   readonly run: (job: StockJob) => void;
-  /** Must be called after an action has changed the records itself. */
+  /** Must be called after an action that changes the records without `run`. */
   readonly onChanged: () => Promise<void>;
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { attempt, type FailureNotice, submitWithNotice } from '../kit/failure';
 import { showSuccess } from '../kit/success-toast';
 
-/** Change of a brand setting. Null removes the value. */
+/** Change to a brand setting. Null removes the value. */
 interface BrandChange {
   readonly before: string | null;
   readonly after: string | null;
   readonly send: (value: string | null) => Promise<unknown>;
-  /** Sets the saved value in the form. */
+  /** Shows the saved value in the form. */
   readonly show: (value: string) => void;
   readonly failure: FailureNotice;
   readonly doneText: string;
@@ -23,13 +23,13 @@ export async function saveBrand({ before, after, send, show, failure, doneText }
   });
 }
 
-/** Pattern of hexadecimal colours that the server accepts. */
+/** Matches hexadecimal colors that the server accepts. */
 export const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Pattern of a host name without scheme, port and path. */
+/** Matches a host name without scheme, port and path. */
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** Schema of an agent's colour. If empty, the default colour applies. */
+/** Form schema for an agent's color. If empty, the default color applies. */
 export const colorForm = v.object({
   color: v.pipe(
     v.string(),
@@ -39,7 +39,7 @@ export const colorForm = v.object({
   ),
 });
 
-/** Schema of an agent's domain, typed or pasted. If empty, the domain is removed. */
+/** Form schema for an agent's domain, typed or pasted. If empty, the domain is removed. */
 export const domainForm = v.object({
   domain: v.pipe(
     v.string(),

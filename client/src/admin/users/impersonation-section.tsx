@@ -8,7 +8,7 @@ import { attempt } from '../kit/failure';
 import { PanelSection } from '../kit/panel/panel-parts';
 import { isBlockedNow } from './user-text';
 
-/** Returns the reason why the shop cannot be viewed as this user; null if it can. */
+/** Returns the reason why an administrator cannot view the shop as this user, or null if this is possible. */
 function blockingReason(user: UserRecordFragment): string | null {
   if (user.role === 'ADMINISTRATOR') {
     return 'Administrators see everything, so there is no separate view.';
@@ -22,14 +22,14 @@ interface ViewingSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Button that opens the shop as the user sees it, in a new tab. */
+/** Button that opens the shop in a new tab, as the user sees it. */
 export function ImpersonationSection({ user }: ViewingSectionProps) {
   const [beginViewing, { loading }] = useMutation(BeginViewingDocument);
   const [isPopupBlocked, setPopupBlocked] = useState(false);
   const blockedReason = blockingReason(user);
 
   async function startImpersonation(): Promise<void> {
-    // Opened before the first `await`, because browsers only allow new tabs during a click.
+    // The tab is opened before the first `await`, because browsers only allow new tabs in response to a click.
     const tab = window.open('', '_blank');
     setPopupBlocked(tab === null);
     if (tab === null) {

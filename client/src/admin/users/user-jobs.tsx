@@ -23,18 +23,18 @@ import { showSuccess } from '../kit/success-toast';
 import { users } from './user-list';
 import type { Blocking } from './user-text';
 
-/** Returns a user from the cache; null if not cached. */
+/** Returns a user from the cache, or null if not cached. */
 function knownUser(client: ApolloClient, id: string): UserRowFragment | null {
   return readCachedRecord(client, { __typename: 'User', id, fragment: UserRowFragmentDoc, fragmentName: 'UserRow' });
 }
 
-/** ID and cached version of a user, for mutations. */
+/** User's ID and cached version, which mutations require. */
 interface KnownUser {
   readonly userId: string;
   readonly expectedVersion: number | null;
 }
 
-/** Sends a change of a user, based on the displayed version. */
+/** Sends a change to a user, based on the displayed version. */
 export function changeUser<T>(
   client: ApolloClient,
   userId: string,
@@ -46,10 +46,7 @@ export function changeUser<T>(
   );
 }
 
-/**
- * Returns a function that emails users a confirmation link for their address, and shows the recipients to the
- * administrator.
- */
+/** Returns a function that emails confirmation links to users, and shows the recipients to the administrator. */
 export function useConfirmationLinks() {
   const [sendLinks, { loading }] = useMutation(SendConfirmationLinksDocument);
 
@@ -71,14 +68,14 @@ export function useConfirmationLinks() {
 }
 
 interface UnconfirmedDialogProps {
-  /** Approved users with an unconfirmed email. The dialog is open if the list is not empty. */
+  /** Approved users whose email address is not confirmed. The dialog is open if the list is not empty. */
   readonly users: readonly UserRowFragment[];
   readonly onClose: () => void;
 }
 
 /**
- * Dialog shown after a bulk approval. Lists the users who cannot sign in yet, and offers to send them the
- * confirmation link.
+ * Dialog shown after a bulk approval. Lists the users who cannot sign in yet, and offers to send them confirmation
+ * links.
  */
 function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
   const { send, isPending } = useConfirmationLinks();

@@ -29,7 +29,7 @@ export const users: ListDeclaration<UserRowFragment, UserSortField> = {
   columns: [
     column({ path: 'displayName', id: 'name', header: 'Name' }),
     column({ path: 'company', header: 'Company' }),
-    // Approval and block state come before the columns that are off-screen on phones.
+    // Approval and block state come first, because the last columns are off-screen on phones.
     column({ path: 'isApproved', id: 'approved', header: 'Approval', mark: approvalMark }),
     column({ path: 'isBlocked', id: 'blocked', header: 'Blocked', mark: blockMark }),
     column({ path: 'email', header: 'Email', sort: 'EMAIL' }),

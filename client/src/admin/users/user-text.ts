@@ -8,14 +8,14 @@ export const roleLabels: Readonly<Record<UserRole, string>> = {
   USER: 'User',
 };
 
-/** Explanations of roles for administrators. */
+/** Explanations of roles, shown to administrators. */
 export const roleMeanings: Readonly<Record<UserRole, string>> = {
   ADMINISTRATOR: 'Can see and change everything, including the back office.',
   AGENT: 'Can browse and order, with their own logo, colour and domain.',
   USER: 'Can browse and order.',
 };
 
-/** Labels of the pages that access can be granted to, in the order of the shop's menu. */
+/** Labels of the pages that users can be given access to, in the order of the shop menu. */
 export const accessPageLabels: Readonly<Record<AccessPage, string>> = {
   WHITE: 'White',
   FANCY_COLOR: 'Fancy colours',
@@ -35,18 +35,18 @@ function isAccessPage(value: string): value is AccessPage {
   return Object.hasOwn(accessPageLabels, value);
 }
 
-/** The roles, highest first. */
+/** User roles in descending order of permissions. */
 export const roles: readonly UserRole[] = Object.keys(roleLabels).filter(isRole);
 
 export const roleChoices = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 
-/** All pages, in the order of `accessPageLabels`. */
+/** All access pages, in the order of `accessPageLabels`. */
 export const accessPages: readonly AccessPage[] = Object.keys(accessPageLabels).filter(isAccessPage);
 
-/** Block of a user. */
+/** Block state of a user. */
 export type Blocking = Pick<UserRowFragment, 'isBlocked' | 'blockedUntil'>;
 
-/** Returns whether the user is blocked now. A block ends at its date. */
+/** Returns whether the user is blocked at the given time. A block ends at its end date. */
 export function isBlockedNow({ isBlocked, blockedUntil }: Blocking, now: Date): boolean {
   return isBlocked && (blockedUntil === null || new Date(blockedUntil) > now);
 }
@@ -55,7 +55,7 @@ export function approvalMark({ isApproved }: Pick<UserRowFragment, 'isApproved'>
   return isApproved ? { text: 'Approved', tone: 'ok' } : { text: 'Pending', tone: 'warn' };
 }
 
-/** Returns the block state of a user, with the end date if there is one. */
+/** Returns a mark for the block state of a user, with the end date if there is one. */
 export function blockMark(user: Blocking): Mark {
   const { blockedUntil } = user;
   if (!isBlockedNow(user, new Date())) {
@@ -64,7 +64,7 @@ export function blockMark(user: Blocking): Mark {
   return { text: blockedUntil === null ? 'Blocked' : `Blocked until ${formatDate(blockedUntil)}`, tone: 'danger' };
 }
 
-/** Returns whether a user has confirmed the email address. */
+/** Returns a mark that shows whether a user has confirmed the email address. */
 export function confirmationMark({ isEmailConfirmed }: Pick<UserRowFragment, 'isEmailConfirmed'>): Mark {
   return isEmailConfirmed ? { text: 'Yes' } : { text: 'No', tone: 'warn' };
 }

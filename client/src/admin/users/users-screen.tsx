@@ -28,8 +28,8 @@ const pages = [
 ] as const;
 
 /**
- * Button that emails an invitation for a new user to the administrator, who can forward it. No data about the
- * invitation is stored.
+ * Button that emails an invitation for a new user to the administrator, who can forward it. The server stores no data
+ * about the invitation.
  */
 function InviteButton() {
   const user = useCurrentUser();

@@ -8,7 +8,7 @@ const TAG = 'https://www.googletagmanager.com/gtag/js';
 
 let loadedTagId: string | null = null;
 
-/** The tag requires an `arguments` object; it treats arrays differently. */
+/** The tag requires an `arguments` object, because it treats arrays differently. */
 function gtag(..._words: readonly unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag takes nothing else
@@ -16,8 +16,8 @@ function gtag(..._words: readonly unknown[]): void {
 }
 
 /**
- * Reports a page view to the configured Google tag. The first call loads the tag. Only the page name is sent, without
- * the URL. All consents are denied, so the tag sets no cookies and collects no advertising data.
+ * Reports a page view to the configured Google tag. The first call loads the tag. Sends only the page name, not the
+ * URL. All consents are denied, so the tag sets no cookies and collects no advertising data.
  */
 export function countWithGoogle(id: string, page: string): void {
   if (loadedTagId !== id) {

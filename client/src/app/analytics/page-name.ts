@@ -4,7 +4,7 @@ import type { AppRoute } from '../../site/app-route';
 type NamedRoute = Pick<AppRoute, 'path' | 'parameters'>;
 
 /**
- * Returns the page name for analytics: the route path, with parameters replaced only if their values are public
+ * Returns the page name for analytics: the route path, in which a parameter is replaced only if its values are public
  * (`/diamond/:stockNumber`). Null if there is no such page.
  */
 export function pageNameOf(pathname: string, routes: readonly NamedRoute[]): string | null {
@@ -14,7 +14,7 @@ export function pageNameOf(pathname: string, routes: readonly NamedRoute[]): str
       continue;
     }
     const isKnown = Object.entries(parameters).every(([name, values]) => values.includes(match.params[name] ?? ''));
-    // All back office pages are reported under one name.
+    // Reports all back-office pages under one name.
     const name = path
       .replace(/\/\*$/, '')
       .replace(/:(\w+)/g, (part, key: string) => (parameters[key] ? (match.params[key] ?? part) : part));

@@ -8,7 +8,7 @@ import { isBackOffice } from '../maintenance/maintenance-redirect';
 import { bareRoutes, publicRoutes } from '../routes';
 import { pageNameOf } from './page-name';
 
-/** Returns true if the browser sends Do Not Track or Global Privacy Control. */
+/** Returns true if the browser sends the Do Not Track or Global Privacy Control signal. */
 function refusesTracking(browser: object = navigator): boolean {
   const readProperty = (name: string): unknown => Reflect.get(browser, name);
   return readProperty('doNotTrack') === '1' || readProperty('globalPrivacyControl') === true;
@@ -17,12 +17,12 @@ function refusesTracking(browser: object = navigator): boolean {
 const PAGE_VIEWS_URL = '/api/site/page-views';
 
 /**
- * Counts a page view: page name and item, without personal data. Nothing is sent if the visitor opted out, or during
- * impersonation.
+ * Reports a page view with the page name and item, but without personal data. Sends nothing if the visitor has opted
+ * out, or during impersonation.
  */
 function reportPageView(pathname: string): void {
   const page = pageNameOf(pathname, [...publicRoutes, ...bareRoutes]);
-  // Pages in a preview frame are not counted.
+  // Page views in a preview iframe are not counted.
   const isPreviewOrImpersonation = window.parent !== window || readImpersonation() !== null;
   if (page === null || refusesTracking() || isPreviewOrImpersonation) {
     return;
@@ -31,19 +31,19 @@ function reportPageView(pathname: string): void {
   navigator.sendBeacon(PAGE_VIEWS_URL, new Blob([JSON.stringify({ path: page, item })], { type: 'application/json' }));
   const analyticsId = siteData()?.siteSettings.analyticsId ?? null;
   if (analyticsId !== null) {
-    // A blocked or failed script is ignored.
+    // Ignores a script that is blocked or fails to load.
     import('./google-tag').then(({ countWithGoogle }) => countWithGoogle(analyticsId, page)).catch(() => undefined);
   }
 }
 
-/** Removes the metadata that the server rendered for the first page. */
+/** Removes the metadata that the server rendered into the first page. */
 function forgetFirstPage(): void {
   for (const element of document.head.querySelectorAll('[data-page]')) {
     element.remove();
   }
 }
 
-/** On each path change, counts the view and checks for maintenance, outside the back office. */
+/** Counts a page view and checks for maintenance mode on each path change outside the back office. */
 export function usePathChanges(): void {
   const { pathname } = useLocation();
   const last = useRef<string | null>(null);
@@ -60,7 +60,7 @@ export function usePathChanges(): void {
     if (!isFirst) {
       forgetFirstPage();
     }
-    // The first page already contains the maintenance state.
+    // The server renders the maintenance state into the first page.
     const isKnown = isFirst && siteData() !== null;
     if (!isKnown && !isBackOffice(pathname)) {
       void fetchMaintenance();

@@ -6,23 +6,24 @@ import * as v from 'valibot';
 import { HistoryContext } from '../../site/history';
 import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 
-// Storage key of a history entry. The first entry of a tab has no unique key.
+// Returns the storage key for a history entry. It includes the path, because the first entry of a tab has no unique
+// key.
 const placeKey = ({ key, pathname }: Location): string => `scroll:${key} ${pathname}`;
 
-/** Stores the scroll position of a history entry. */
+/** Stores the current scroll position for a history entry. */
 function storeScrollPosition(location: Location): void {
   writeTabStorage(placeKey(location), window.scrollY);
 }
 
-/** Returns the scroll position of a history entry, or null. */
+/** Returns the stored scroll position of a history entry, or null if there is none. */
 const readScrollPosition = (location: Location): number | null => readTabStorage(placeKey(location), v.number());
 
-/** Events by which users scroll. */
+/** Events that indicate that the user is scrolling. */
 const scrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
  * Restores a scroll position repeatedly while the page grows, until the user scrolls. Returns a function that stops
- * it.
+ * this.
  */
 function scrollBack(top: number): () => void {
   const growth = new ResizeObserver(scroll);
@@ -52,8 +53,8 @@ function scrollToStart({ hash }: Location): void {
 }
 
 /**
- * Scrolls new pages to the top, or to the element in the hash. On back, forward and reload, restores the scroll
- * position. `keepsScroll`: the navigation stays on the same page.
+ * Scrolls new pages to the top, or to the element in the URL fragment. On back, forward and reload, restores the
+ * scroll position. `keepsScroll` is true if the navigation stays on the same page.
  */
 function useScrollRestoration(location: Location, keepsScroll: boolean): void {
   useEffect(() => {
@@ -68,7 +69,7 @@ function useScrollRestoration(location: Location, keepsScroll: boolean): void {
 
   const isOpening = useRef(true);
   useLayoutEffect(() => {
-    // A new window is already scrolled to the top; scrolling would only force a layout.
+    // A new window is already scrolled to the top, so scrolling would only force a layout.
     const isOpened = isOpening.current && location.hash === '';
     isOpening.current = false;
     const top = readScrollPosition(location);
@@ -89,7 +90,7 @@ const navigationTypes: Record<Action, NavigationType> = {
 };
 
 interface Step extends Update {
-  /** True if the navigation stays on the same page, without scrolling to the top. */
+  /** True if the navigation stays on the same page and must not scroll to the top. */
   readonly keepsScroll: boolean;
 }
 
@@ -99,7 +100,7 @@ interface HistoryRouterProps {
 }
 
 /**
- * Router for the history of the tab. Navigation is not a transition, because React would render both URLs together,
+ * Router for the browser history. Navigation is not a transition, because React would then render both URLs together,
  * and their Apollo queries would invalidate each other endlessly.
  */
 export function HistoryRouter({ history, children }: HistoryRouterProps) {
@@ -113,7 +114,7 @@ export function HistoryRouter({ history, children }: HistoryRouterProps) {
   useLayoutEffect(() => {
     let current = history.location;
     return history.listen((update) => {
-      // The user cannot return to a replaced entry.
+      // Skips replaced entries, because the user cannot return to them.
       if (update.action !== Action.Replace) {
         storeScrollPosition(current);
       }

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Text } from '@chakra-ui/react';
 import { User } from 'lucide-react';
 import { useCurrentUser } from '../../session/session-context';
 
-/** Button of the account menu, with the name of the user. */
+/** Button that opens the account menu, labeled with the user's name. */
 export function AccountButton(props: ButtonProps) {
   const user = useCurrentUser();
   return (

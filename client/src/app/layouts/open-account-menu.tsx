@@ -4,7 +4,7 @@ import { useCurrentUser, useSessionStore } from '../../session/session-context';
 import { AccountButton } from './account-button';
 import { accountPages } from './navigation/plain-pages';
 
-/** Menu of `AccountMenu`, loaded on demand. */
+/** Implementation of `AccountMenu`, loaded on demand. */
 export default function OpenAccountMenu() {
   const user = useCurrentUser();
   const store = useSessionStore();

@@ -14,10 +14,10 @@ import { NavMenu } from './navigation/nav-menu';
 import { navItem } from './navigation/plain-pages';
 import { SearchField } from './search/search-field';
 
-/** Distance from the end of the page at which the footer is rendered, before it comes into view. */
+/** Distance from the end of the page at which the footer is rendered, before it becomes visible. */
 const NEAR = '600px';
 
-/** Footer, rendered when the user scrolls near it. */
+/** Footer that is rendered when the user scrolls close to it. */
 function Footer() {
   const container = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -51,10 +51,10 @@ function Footer() {
 const loadDrawer = () => import('./navigation/nav-drawer');
 const NavDrawer = dialogOnDemand(loadDrawer);
 
-/** Preloads the drawer. Errors are ignored here: opening the menu retries and shows them. */
+/** Preloads the drawer. Ignores errors, because opening the menu retries the request and shows them. */
 const prepare = () => void loadDrawer().catch(() => undefined);
 
-/** Button that opens the navigation on phones. The drawer is loaded when the button is touched or focused. */
+/** Button that opens the navigation on phones. Touching or focusing the button preloads the drawer. */
 function NavButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -82,11 +82,11 @@ function NavButton() {
 
 const Item = chakra(NavLink, navItem);
 
-/** Bar with the stock groups below the header. A group opens a menu, or is a link if it has a single page. */
+/** Bar below the header with the stock groups. A group opens a menu, or is a link if it contains only one page. */
 function NavBar() {
   const groups = useStockGroups();
   const { key } = useLocation();
-  // Open menu, and the page on which it was opened. The menu closes on navigation.
+  // Title of the open menu, and the path on which it was opened. The menu closes on navigation.
   const [open, setOpen] = useState<{ readonly title: string; readonly at: string } | null>(null);
   return (
     <HStack as="nav" aria-label="Stock" gap="8" hideBelow="lg" position="relative">
@@ -111,7 +111,7 @@ function NavBar() {
 
 const Drawing = chakra('svg');
 
-/** Brand mark: a step-cut stone drawn in thin lines. Hidden in the header on phones. */
+/** Brand mark: a step-cut stone drawn with thin lines. Hidden in the header on phones. */
 function BrandMark() {
   return (
     <Drawing
@@ -132,7 +132,7 @@ function BrandMark() {
   );
 }
 
-/** Link to the home page: mark and name of the brand, or logo or name of the agent who owns the domain. */
+/** Link to the home page with the brand's mark and name, or the logo or name of the agent who owns the domain. */
 function Brand() {
   const settings = useSiteSettings();
   const brandName = useBrandName();
@@ -197,7 +197,7 @@ function Header() {
   );
 }
 
-/** Layout of all shop pages: header, page and footer. */
+/** Layout of all shop pages, with header, page content and footer. */
 export function PublicLayout() {
   return (
     <Flex direction="column" minHeight="dvh">

@@ -31,7 +31,7 @@ function BasketLink({ to, label, count, icon }: BasketLinkProps) {
   );
 }
 
-/** Links to wishlist and cart with their counts, if signed in. */
+/** Links to the wishlist and cart with their item counts, for signed-in users. */
 function BasketLinks() {
   const user = useCurrentUser();
   const { data } = useQuery(BasketContentsDocument, user === null ? skipToken : {});
@@ -56,7 +56,7 @@ function BasketLinks() {
   );
 }
 
-/** Account menu: links to account pages, and sign-out. */
+/** Account menu with links to account pages and the sign-out button. */
 const AccountMenu = popupOnDemand<object>(AccountButton, () => import('./open-account-menu'));
 
 /** Header links for signed-in users. */

@@ -1,4 +1,4 @@
 import { useSiteSettings } from '../../site/site';
 
-/** True on the main site. False on agents' domains, and until the site data is loaded. */
+/** Returns true on the main site. Returns false on agents' domains, and until the site data has loaded. */
 export const useIsMainSite = (): boolean => useSiteSettings()?.domainLayout.domain === null;

@@ -4,7 +4,7 @@ import { toaster } from '../../ui/toaster';
 type News = NonNullable<HouseEventsSubscription['houseEvents']>['news'][number];
 
 interface NewsPage {
-  /** Plural text. */
+  /** Text for more than one event. */
   readonly plural: string;
   readonly list: string;
   readonly href: (id: string) => string;
@@ -24,17 +24,17 @@ const newsPages: Readonly<Record<HouseNewsKind, NewsPage>> = {
   },
 };
 
-/** Display time in milliseconds. Longer than for other notices, because the user does not expect these. */
+/** Display time in milliseconds. It is longer than for other notices, because users do not expect these. */
 const DISPLAY_MS = 12_000;
 
-/** Shows new events to administrators once the page is visible, one notice per kind of event. */
+/** Shows notices about new events to administrators once the page is visible. Each kind of event gets one notice. */
 export class AdminNotices {
   readonly #open: (href: string) => void;
   readonly #onShown: () => void;
   readonly #shown = new Set<string>();
   #waiting: News[] = [];
 
-  /** @param onShown called when notices were shown, so that other tabs do not show them */
+  /** @param onShown called when notices have been shown, so that other tabs do not show them too */
   constructor(open: (href: string) => void, onShown: () => void) {
     this.#open = open;
     this.#onShown = onShown;
@@ -54,7 +54,7 @@ export class AdminNotices {
     this.#show();
   }
 
-  /** Discards notices that another tab has shown. */
+  /** Discards notices that another tab has already shown. */
   discard(): void {
     this.#waiting = [];
   }

@@ -25,7 +25,7 @@ test('distinguishes queries that show a changed item, queries that list or count
   ]);
   expect([list, cart, counts].map((data) => changeEffectOn(data, changed('3')))).toEqual(['lists', null, 'counts']);
   expect(changeEffectOn(undefined, changed('2'))).toBeNull();
-  // Orders have the same ID but another type, so they are not affected.
+  // Orders can have the same ID but are another type, so they are not affected.
   expect(changeEffectOn(orders, changed('2'))).toBeNull();
 });
 

@@ -1,13 +1,13 @@
 import type { HouseList } from '../../graphql/generated/graphql';
 import { type StockKind, typeNames } from '../../graphql/generated/stock/kinds';
 
-/** Changed objects: IDs by type name. Null if the event contains no IDs, because too many objects changed. */
+/** IDs of changed objects by type name. Null if the event contains no IDs because too many objects changed. */
 export type ChangedTypes = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /**
- * Effect of a change on a query. `shows`: the result contains a changed object. `lists`: it lists objects of a
- * changed type. `counts`: it counts them. `follows`: it shows one record that progresses, and the stream does not
- * contain the IDs of changed records.
+ * Effect of a change on a query. `shows`: the result contains a changed object. `lists`: the query lists objects of a
+ * changed type. `counts`: the query counts them. `follows`: the query shows the progress of one record, and the
+ * stream does not report the IDs of changed records.
  */
 export type ChangeEffect = 'shows' | 'follows' | 'lists' | 'counts';
 
@@ -24,13 +24,13 @@ const listed: Readonly<Record<HouseList, string>> = {
 
 const allOf = (names: readonly string[]): ChangedTypes => new Map(names.map((name) => [name, null]));
 
-/** All stock types. Used after a gap in the stream. */
+/** All stock types. Used after a gap in the event stream. */
 export const allStock = allOf(Object.values(typeNames));
 
-/** All back office types except stock. Used after a gap in the stream. */
+/** All back-office types except stock. Used after a gap in the event stream. */
 export const allRecords = allOf(Object.values(listed));
 
-/** Returns the changes of an event by type. */
+/** Returns the changes in an event, grouped by type. */
 export const changedTypes = ({ stock, lists = [] }: Change): ChangedTypes =>
   new Map<string, ReadonlySet<string> | null>([
     ...stock.map(({ kind, ids }) => [typeNames[kind], ids && new Set(ids)] as const),
@@ -43,7 +43,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isPage = (root: unknown): root is Readonly<Record<string, unknown>> =>
   isObject(root) && String(root.__typename).endsWith('Page');
 
-/** Calls `visit` with each object that has a type and an ID. */
+/** Calls `visit` for each object that has a type and an ID. */
 function visitObjects(value: unknown, visit: (type: string, id: string, object: object) => void): void {
   if (!isObject(value)) {
     return;
@@ -57,7 +57,7 @@ function visitObjects(value: unknown, visit: (type: string, id: string, object: 
   }
 }
 
-/** Returns the names of changed objects in a result, by ID. Objects without a name are omitted. */
+/** Returns the names of the changed objects in a result, by ID. Omits objects without a name. */
 export function changedNames(data: unknown, changed: ChangedTypes): ReadonlyMap<string, string | null> {
   const names = new Map<string, string | null>();
   visitObjects(data, (type, id, object) => {
@@ -70,7 +70,7 @@ export function changedNames(data: unknown, changed: ChangedTypes): ReadonlyMap<
   return names;
 }
 
-/** Statuses of imports and order messages that change without a new version of the record. */
+/** Statuses of imports and order messages that can change without a new version of the record. */
 const progressing: ReadonlySet<unknown> = new Set(['WAITING', 'RUNNING', 'PENDING', 'SENDING']);
 
 const isProgressing = (value: unknown): boolean =>
@@ -86,7 +86,10 @@ const hasProgressing = (root: unknown, changed: ChangedTypes): boolean =>
   changed.has(String(root.__typename)) &&
   isProgressing(root);
 
-/** Returns true if a requested item of a changed type was not found. The change may have made it visible. */
+/**
+ * Returns true if a requested item of a changed type was not found. The change may have made it visible to the
+ * viewer.
+ */
 function isMissing(data: Readonly<Record<string, unknown>>, changed: ChangedTypes): boolean {
   const fields = [...changed.keys()].map((type) => type.charAt(0).toLowerCase() + type.slice(1));
   const entries = [data, ...Object.values(data).filter(isObject)].flatMap((part) => Object.entries(part));
@@ -97,7 +100,7 @@ function isMissing(data: Readonly<Record<string, unknown>>, changed: ChangedType
   );
 }
 
-/** Returns the effect of a change on a query result; null if it is not affected. */
+/** Returns the effect of a change on a query result. Null if the result is not affected. */
 export function changeEffectOn(data: unknown, changed: ChangedTypes): ChangeEffect | null {
   if (!isObject(data)) {
     return null;
@@ -121,5 +124,5 @@ export function changeEffectOn(data: unknown, changed: ChangedTypes): ChangeEffe
   return isInList || isMissing(data, changed) ? 'lists' : null;
 }
 
-/** Returns true if a query result is a page of a list. */
+/** Returns true if a query result contains a page of a list. */
 export const isList = (data: unknown): boolean => isObject(data) && Object.values(data).some(isPage);

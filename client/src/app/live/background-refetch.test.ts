@@ -9,7 +9,7 @@ const RUN = gql`query Run { importRun { id state } }`;
 const REPEAT = gql`mutation Repeat { repeatImport { id state } }`;
 const changed = changedTypes({ stock: [], lists: ['IMPORT_RUNS'] });
 
-/** MutationObserver stub for a page that renders nothing. */
+/** Stub of MutationObserver for a page that renders nothing. */
 class NoMutations {
   readonly disconnect = () => undefined;
   readonly takeRecords = () => [];
@@ -31,7 +31,7 @@ afterEach(() => {
   }
 });
 
-/** Opens a screen that shows an import run. The test controls the responses of the server. */
+/** Opens a screen that shows an import run. The test controls the server's responses. */
 function openScreen() {
   const requests: Subject<ApolloLink.Result>[] = [];
   const link = new ApolloLink(() => {

@@ -5,13 +5,13 @@ import { mutationsInFlight } from '../../graphql/repeat-after-mutations';
 import { type ChangedTypes, type ChangeEffect, changedNames, changeEffectOn, isList } from './affected-queries';
 import { highlightChanges } from './change-highlights';
 
-/** Minimum interval between refetches of a query by effect, in milliseconds. Counts of whole tables are expensive. */
+/** Minimum interval between refetches of a query, in milliseconds, by effect. Counting whole tables is expensive. */
 const PAUSES: Readonly<Record<ChangeEffect, number>> = { shows: 2_000, follows: 1_000, lists: 5_000, counts: 60_000 };
-/** Delays before a failed refetch is retried, in milliseconds. They double from `first` up to `longest`. */
+/** Delays before retrying a failed refetch, in milliseconds. They double from `first` up to `longest`. */
 const RETRY = { first: 2_000, longest: 60_000 };
-/** Maximum random delay in milliseconds, so that browsers do not all refetch at the same time. */
+/** Maximum jitter in milliseconds, so that browsers do not all refetch at the same time. */
 const JITTER_MS = 600;
-/** Time in milliseconds for which changes are collected before a refetch. */
+/** Time in milliseconds during which changes are collected before a refetch. */
 const BATCH_DELAY_MS = 100;
 
 interface Waiting {
@@ -22,7 +22,7 @@ interface Waiting {
   readonly failures: number;
 }
 
-/** Refetches active queries that are affected by changes, without loading states and without disturbing input. */
+/** Refetches active queries that are affected by changes, without showing loading states or disturbing user input. */
 export class BackgroundRefetch {
   readonly #client: ApolloClient;
   readonly #readAt = new WeakMap<ObservableQuery, number>();
@@ -43,7 +43,7 @@ export class BackgroundRefetch {
     document.removeEventListener('focusout', this.#look);
   }
 
-  /** Schedules refetches for a change. */
+  /** Schedules refetches of the queries that a change affects. */
   add(changed: ChangedTypes): void {
     if (mutationsInFlight.value > 0) {
       void this.#addAfterMutations(changed);
@@ -58,19 +58,17 @@ export class BackgroundRefetch {
     this.#look();
   }
 
-  /** The response of a mutation may be older than the change, and may contain a record that no query shows yet. */
+  /** The response to a mutation may be older than the change, and may contain a record that no query shows yet. */
   async #addAfterMutations(changed: ChangedTypes): Promise<void> {
     await firstValueFrom(mutationsInFlight.pipe(filter((count) => count === 0)));
-    // Apollo Client writes the response into its cache asynchronously.
+    // Apollo Client writes the response to its cache asynchronously.
     await new Promise((resolve) => setTimeout(resolve));
     if (!this.#isOver) {
       this.add(changed);
     }
   }
 
-  /**
-   * The first response may be older than the change. Whether the query is affected is only known after the response.
-   */
+  /** The first response may be older than the change. Until it arrives, it is unknown whether the query is affected. */
   async #addAfterLoad(query: ObservableQuery, changed: ChangedTypes): Promise<void> {
     await firstValueFrom(query.pipe(filter(({ loading }) => !loading)), { defaultValue: null });
     if (!this.#isOver) {
@@ -82,8 +80,8 @@ export class BackgroundRefetch {
   #addFor(query: ObservableQuery, changed: ChangedTypes): void {
     const { data } = query.getCurrentResult();
     const touch = changeEffectOn(data, changed);
-    // In the back office, open records are not refetched here: their panels refetch when a list contains a newer
-    // version. Progress does not change the version.
+    // In the back office, open records are not refetched here. Their panels refetch when a list contains a newer
+    // version, but progress does not change the version.
     if (touch === null || (isBackOffice() && touch !== 'follows' && !isList(data))) {
       return;
     }
@@ -103,7 +101,7 @@ export class BackgroundRefetch {
 
   readonly #look = (): void => {
     clearTimeout(this.#timer);
-    // Waits while the page is hidden or the user is typing.
+    // Waits while the page is hidden or the user is typing in a list.
     if (this.#waiting.size > 0 && !document.hidden && !isTypingInList()) {
       const next = Math.min(...[...this.#waiting.values()].map(({ dueAt }) => dueAt));
       this.#timer = setTimeout(() => this.#readDue(), Math.max(0, next - Date.now()));
@@ -142,12 +140,12 @@ export class BackgroundRefetch {
     await mark([...before].map(([key, name]) => ({ key, name: after.get(key) ?? name, isDeleted: !after.has(key) })));
   }
 
-  /** Returns null if the refetch failed; it is retried later if the server did not respond. */
+  /** Returns null if the refetch failed. If the server did not respond, the refetch is retried later. */
   async #refetch(query: ObservableQuery, { changed, failures }: Waiting): Promise<{ readonly data: unknown } | null> {
     try {
       return await query.refetch();
     } catch (error) {
-      // Other errors are shown by the query's own component.
+      // The query's own component shows other errors.
       if (!this.#isOver && isTransient(error)) {
         const pause = Math.min(RETRY.first * 2 ** failures, RETRY.longest);
         this.#schedule(query, { dueAt: Date.now() + pause, changed, failures: failures + 1 });

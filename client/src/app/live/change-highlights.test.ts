@@ -3,7 +3,7 @@ import { highlightChanges } from './change-highlights';
 
 const announced: string[] = [];
 
-/** Collects the announced texts. */
+/** Records the announcements. */
 class Announcer {
   readonly style = {};
   readonly setAttribute = () => undefined;

@@ -1,20 +1,20 @@
-/** Changed item that is shown on the screen. */
+/** Changed item that is visible on the screen. */
 interface ChangedThing {
-  /** Type and ID. */
+  /** Unique key built from type and ID. */
   readonly key: string;
-  /** Stock number; null if it has none. */
+  /** Stock number, or null if the item has none. */
   readonly name: string | null;
   /** True if the item no longer exists. */
   readonly isDeleted: boolean;
 }
 
-/** Time in milliseconds for which rendering is observed, because lists are rendered in steps. */
+/** Time in milliseconds during which rendering is observed, because lists are rendered in steps. */
 const RENDER_WAIT_MS = 600;
 const HIGHLIGHT_MS = 2_000;
 const MARK = 'changed';
 /**
- * Time in milliseconds in which changes are collected for one announcement, because several queries can show the same
- * item.
+ * Time in milliseconds during which changes are collected for one announcement, because several queries can show the
+ * same item.
  */
 const ANNOUNCE_DELAY_MS = 1_000;
 /** Maximum number of names in an announcement. If there are more, only the number of items is announced. */
@@ -23,8 +23,8 @@ const MAX_NAMES = 3;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Observes the page during a refetch. The returned function highlights what changed, announces it to screen readers,
- * and restores the focus if rendering lost it.
+ * Observes the page during a refetch. Returns a function that highlights the changes, announces them to screen
+ * readers, and restores focus if rendering lost it.
  */
 export function highlightChanges(): (changes: readonly ChangedThing[]) => Promise<void> {
   const main = document.querySelector('main');
@@ -48,7 +48,7 @@ export function highlightChanges(): (changes: readonly ChangedThing[]) => Promis
   };
 }
 
-/** Returns the new rows, and the elements with changed text in a row or on an item page. */
+/** Returns the new rows, and the elements whose text changed in a row or on an item page. */
 function changedElements(records: readonly MutationRecord[]): ReadonlySet<Element> {
   const removed = new Set(records.flatMap(({ removedNodes }) => [...removedNodes]));
   const elements = new Set<Element>();
@@ -57,9 +57,9 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
       elements.add(target.parentElement.closest('td') ?? target.parentElement);
     }
     for (const node of addedNodes) {
-      // Nodes that were removed and inserted again were only moved.
+      // Ignores nodes that were removed and reinserted, because they were only moved.
       if (node instanceof Element && !removed.has(node) && node.matches('tr, li')) {
-        // Rows are highlighted per cell, because cells have their own backgrounds.
+        // Highlights rows cell by cell, because cells have their own backgrounds.
         for (const part of node.matches('tr') ? node.children : [node]) {
           elements.add(part);
         }
@@ -69,9 +69,10 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
   return elements;
 }
 
-/** Adds a temporary background color. It fades, unless the user prefers reduced motion. */
+/** Adds a temporary background color, which fades out unless the user prefers reduced motion. */
 function mark(element: Element): void {
-  // Each refetch observes the whole page, so concurrent refetches report the same element.
+  // Skips elements that are already highlighted. Each refetch observes the whole page, so concurrent refetches report
+  // the same element.
   if (element.getAnimations().some(({ id }) => id === MARK)) {
     return;
   }
@@ -98,12 +99,12 @@ function textOf(changes: readonly ChangedThing[]): string {
   return `${names.join(', ')} ${changes.length === 1 ? 'has' : 'have'} changed.`;
 }
 
-/** Changes to be announced, by key. */
+/** Changes waiting to be announced, by key. */
 const pendingChanges = new Map<string, ChangedThing>();
 
 /**
- * Announces several changes in one text. Of the queries that show an item, some contain its number and others, such
- * as the cart, only its ID.
+ * Announces several changes in one message. Some of the queries that show an item contain its number. Others, such as
+ * the cart, contain only its ID.
  */
 function announce(changes: readonly ChangedThing[]): void {
   if (pendingChanges.size === 0 && changes.length > 0) {
@@ -124,7 +125,7 @@ function announce(changes: readonly ChangedThing[]): void {
 
 let region: HTMLElement | null = null;
 
-/** Announces a text to screen readers with low priority (`polite`). */
+/** Announces a message to screen readers with low priority (`polite`). */
 function announceText(text: string): void {
   if (region === null) {
     region = document.createElement('div');

@@ -5,7 +5,7 @@ import { loadDataLayer } from '../lazy-with-data';
 import { bareRoutes, publicRoutes } from '../routes';
 import { startLive } from './start-live';
 
-/** Delay in milliseconds, so that the page loads first. */
+/** Delay in milliseconds that lets the page load first. */
 const START_DELAY_MS = 2_000;
 
 const hasData = (pathname: string): boolean =>
@@ -13,7 +13,7 @@ const hasData = (pathname: string): boolean =>
     ({ path, isWithoutData = false }) => !isWithoutData && matchPath(path, pathname) !== null,
   );
 
-/** Live updates. Rendered by the first page that shows live data. */
+/** Starts live updates. Rendered by the first page that shows live data. */
 export default function Live() {
   const session = useSession();
   const store = useSessionStore();
@@ -41,7 +41,7 @@ export default function Live() {
         stop = startLive({ client: apolloClientOf(store), store, viewer, isAdministrator, open });
       }
     };
-    // If the code cannot be loaded, the page has no live updates until it is reloaded.
+    // If the code cannot be loaded, the page gets no live updates until it is reloaded.
     const timer = setTimeout(() => void start().catch(() => undefined), START_DELAY_MS);
     return () => {
       isStopped = true;

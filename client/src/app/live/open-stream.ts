@@ -2,18 +2,15 @@ import { createClient, NetworkError } from 'graphql-sse';
 import type { QueryText } from '../../graphql/query-text';
 
 /**
- * Time without any data, in milliseconds, after which the connection is considered lost. The server sends a heartbeat
- * every 12 s.
+ * Idle timeout in milliseconds after which the connection is considered lost. The server sends a heartbeat every 12
+ * s.
  */
 const SILENT_AFTER = 40_000;
-/**
- * Time in milliseconds in which the first event must arrive. It is sent immediately, unless a proxy buffers the
- * stream.
- */
+/** Timeout for the first event, in milliseconds. The server sends it immediately, but a proxy may buffer the stream. */
 const CONNECT_TIMEOUT_MS = 15_000;
-/** Minimum duration of a connection, in milliseconds, that resets the backoff. */
+/** Minimum duration in milliseconds of a connection that resets the backoff. */
 const STABLE_AFTER_MS = 60_000;
-/** Delays before a reconnect, in milliseconds. They double from `first` up to `longest`. */
+/** Delays before reconnecting, in milliseconds. They double from `first` up to `longest`. */
 const PAUSE = { first: 1_000, longest: 60_000 };
 
 interface StreamOptions<Data> {
@@ -21,21 +18,21 @@ interface StreamOptions<Data> {
   /** Returns the current bearer token, or null if the user is not signed in. */
   readonly readToken: () => string | null;
   readonly onEvent: (data: Data) => void;
-  /** Called when the connection was lost or could not be opened. The connection is retried later. */
+  /** Called when the connection is lost or cannot be opened. It is retried later. */
   readonly onEnd: () => void;
   /** Called when the server rejects the token. */
   readonly onTokenRefused: (token: string) => void;
 }
 
-/** Keeps a subscription open and reconnects when it ends. Returns a function that closes it. */
+/** Keeps a subscription open, and reconnects if it ends. Returns a function that closes the subscription. */
 export function openStream<Data>(options: StreamOptions<Data>): () => void {
   let failures = 0;
-  /** Set while the stream is closed. */
+  /** Reconnect timer, set while the stream is closed. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let disconnect: () => void = () => undefined;
 
   function reconnect(after: number): void {
-    // Random delay, because all clients reconnect at the same time when a server stops.
+    // Adds jitter, because all clients reconnect at the same time when a server stops.
     timer = setTimeout(openConnection, after + Math.random() * 2_000);
   }
 
@@ -58,7 +55,7 @@ export function openStream<Data>(options: StreamOptions<Data>): () => void {
     openConnection();
   }
 
-  // Timers are throttled in hidden pages.
+  // Browsers throttle timers in hidden pages.
   function reconnectWhenVisible(): void {
     if (!document.hidden && timer !== undefined) {
       connectNow();
@@ -76,7 +73,7 @@ export function openStream<Data>(options: StreamOptions<Data>): () => void {
   };
 }
 
-/** Opens a connection. `onEnd` is called once, unless the caller closes it first. */
+/** Opens a connection. Calls `onEnd` once, unless the caller closes the connection first. */
 function connect<Data>(
   { query, readToken, onEvent, onTokenRefused }: StreamOptions<Data>,
   onEnd: (refusal: Response | undefined) => void,

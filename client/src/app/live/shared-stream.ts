@@ -1,11 +1,14 @@
 interface SharedStream<Message> {
-  /** Tabs with the same name share a stream. */
+  /** Name of the stream. Tabs that use the same name share it. */
   readonly name: string;
   /** Opens the stream. Returns a function that closes it. */
   readonly open: (broadcast: (message: Message) => void) => () => void;
-  /** Called with messages of all tabs, including the leader's own. */
+  /** Called with the messages of all tabs, including the leader's own messages. */
   readonly onMessage: (message: Message) => void;
-  /** Returns the message to send to the other tabs when this tab joins, or rejoins from the back/forward cache. */
+  /**
+   * Returns the message that this tab sends to the other tabs when it joins, or when it is restored from the
+   * back/forward cache.
+   */
   readonly onJoin: () => Message;
 }
 
@@ -17,9 +20,9 @@ export interface StreamMember<Message> {
 }
 
 /**
- * Shares a stream between the tabs of a browser. The tab that holds a lock opens the stream and broadcasts to the
- * others. The browser passes the lock on when the tab closes, crashes or navigates away. Locks require https or
- * localhost; otherwise each tab has its own stream while it is visible.
+ * Shares a stream between the tabs of a browser. The tab that holds a lock opens the stream and broadcasts its
+ * messages to the others. The browser passes the lock on when that tab closes, crashes or navigates away. Locks
+ * require HTTPS or localhost. Without them, each tab has its own stream while it is visible.
  */
 export function shareStream<Message>(stream: SharedStream<Message>): StreamMember<Message> {
   const joinStream = 'locks' in navigator ? electLeader : streamWhileVisible;
@@ -70,7 +73,7 @@ function electLeader<Message>({ name, open, onMessage: handleMessage }: SharedSt
       await ended;
       close();
     })
-    // The request was aborted before the lock was granted.
+    // Ignores the error if the lock request was aborted before the lock was granted.
     .catch((error: unknown) => {
       if (!controller.signal.aborted) {
         throw error;
@@ -99,7 +102,7 @@ function streamWhileVisible<Message>({ open, onMessage: handleMessage }: SharedS
   updateStream();
   document.addEventListener('visibilitychange', updateStream);
   return {
-    // There are no other tabs to notify.
+    // Does nothing, because there are no other tabs to notify.
     publish: () => undefined,
     stop: () => {
       document.removeEventListener('visibilitychange', updateStream);

@@ -12,45 +12,47 @@ import { shareStream } from './shared-stream';
 type StockEvent = NonNullable<StockChangesSubscription['stockChanges']>;
 type AdminEvent = NonNullable<HouseEventsSubscription['houseEvents']>;
 
-/** Messages between tabs. */
+/** Messages exchanged between tabs. */
 type Message =
-  /** An event from the stream. */
+  /** Event received from the stream. */
   | { readonly event: StockEvent | AdminEvent }
-  /** A notice was shown. */
+  /** A tab has shown the notices. */
   | { readonly isShown: true }
-  /** A tab was opened. The leader responds with the time since the last change. */
+  /** A tab has been opened. The leader responds with the time since the last change. */
   | { readonly isNew: true }
   | { readonly unchangedSeconds: number };
 
 interface LiveOptions {
   readonly client: ApolloClient;
   readonly store: SessionStore;
-  /** Tabs of the same viewer share a stream. */
+  /** Key of the viewer. Tabs with the same viewer share a stream. */
   readonly viewer: string;
   readonly isAdministrator: boolean;
   /** Opens a page of the client. */
   readonly open: (href: string) => void;
 }
 
-/** Tolerance for clock differences and network delays, in seconds. */
+/** Tolerance in seconds for clock differences and network latency. */
 const LEEWAY = 5;
 
-/** Returns true for the first event of a connection, which is the only one without changes. */
+/** Returns true for the first event of a connection. It is the only event without changes. */
 const isGreeting = (event: StockEvent | AdminEvent): boolean =>
   event.stock.length === 0 && (!('lists' in event) || event.lists.length === 0);
 
-/** Subscribes to changes on the server and keeps the screen up to date. Returns a function that stops it. */
+/**
+ * Subscribes to changes on the server and keeps the screen up to date. Returns a function that ends the subscription.
+ */
 export function startLive({ client, store, viewer, isAdministrator, open }: LiveOptions): () => void {
   const backgroundRefetch = new BackgroundRefetch(client);
-  // Time up to which the data on screen is current. Initially the time when the page was loaded.
+  // Time up to which the data on the screen is current. Initially, the time when the page was loaded.
   let lastMessageAt = performance.timeOrigin;
   let isNew = true;
-  /** Set by the leading tab while its stream is open. */
+  /** Time of the last change. The leading tab sets it while its stream is open. */
   let changedAt: number | null = null;
 
   /**
-   * Refetches stock after a connect or reconnect if it has changed in the gap. `unchangedSeconds` is null if stock
-   * has never changed.
+   * Refetches stock if it changed while there was no connection. `unchangedSeconds` is null if stock has never
+   * changed.
    */
   const isStale = (unchangedSeconds: number | null): boolean => {
     const gap = (Date.now() - lastMessageAt) / 1_000;
@@ -69,7 +71,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
     } else if ('event' in message) {
       handleEvent(message.event);
     } else if ('unchangedSeconds' in message) {
-      // The leading tab also receives changes of the back office.
+      // The leading tab also receives changes to back-office records.
       if (isNew && isStale(message.unchangedSeconds)) {
         backgroundRefetch.add(allRecords);
       }
@@ -82,7 +84,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
     if (isGreeting(event)) {
       isStale(event.unchangedSeconds);
       if ('lists' in event) {
-        // For other records, the server does not report the time since the last change.
+        // The server does not report the time since the last change for other records.
         backgroundRefetch.add(allRecords);
       }
       return;

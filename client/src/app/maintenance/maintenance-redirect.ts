@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const maintenancePath = '/maintenance';
 
-/** Current location. `state` is the state of its history entry. */
+/** Current location. `state` is the state of the history entry. */
 export interface CurrentLocation {
   readonly pathname: string;
   readonly search: string;
@@ -10,7 +10,7 @@ export interface CurrentLocation {
   readonly state: unknown;
 }
 
-/** Target of a redirect, with its history state. */
+/** Target of a redirect, and the state of the history entry. */
 export interface Redirect {
   readonly to: string;
   readonly state?: { readonly from: Pick<CurrentLocation, 'pathname' | 'search' | 'hash'> };
@@ -25,16 +25,19 @@ const previousLocation = (state: unknown) => {
   return parsed.success ? parsed.output.from : null;
 };
 
-/** Returns true for back office pages. They stay available during maintenance, so that administrators can end it. */
+/**
+ * Returns true for back-office pages. They stay available during maintenance mode, so that administrators can end it.
+ */
 export const isBackOffice = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
-/** Returns true for the sign-in page if it leads to the back office. It also stays available. */
+/** Returns true for the sign-in page if it returns to the back office. In that case, it stays available too. */
 const leadsToBackOffice = ({ pathname, state }: CurrentLocation): boolean =>
   isBackOffice(pathname) || (pathname === '/login' && isBackOffice(previousLocation(state)?.pathname ?? ''));
 
 /**
- * Returns the redirect for maintenance, or null. Outside the back office, every page redirects to the maintenance
- * page, and back when maintenance ends. `hasEnded`: maintenance ended while this page was open.
+ * Returns the redirect for maintenance mode, or null if none is needed. Outside the back office, every page redirects
+ * to the maintenance page, and back when maintenance ends. `hasEnded` is true if maintenance ended while this page
+ * was open.
  */
 export function maintenanceRedirect(isEnabled: boolean, location: CurrentLocation, hasEnded: boolean): Redirect | null {
   const isMaintenancePage = location.pathname === maintenancePath;
@@ -51,6 +54,6 @@ export function maintenanceRedirect(isEnabled: boolean, location: CurrentLocatio
   if (from !== null) {
     return { to: `${from.pathname}${from.search}${from.hash}` };
   }
-  // Outside of maintenance, the maintenance page can be opened directly.
+  // When there is no maintenance, the maintenance page can be opened directly.
   return hasEnded ? { to: '/' } : null;
 }

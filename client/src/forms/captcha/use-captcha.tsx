@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=onRecaptchaLoaded';
 
-/** Part of Google's reCAPTCHA API that the client uses. */
+/** Subset of Google's reCAPTCHA API that the client uses. */
 interface Recaptcha {
   render(
     container: HTMLElement,
@@ -39,7 +39,7 @@ function load(): Promise<Recaptcha> {
   });
 }
 
-/** Loads Google's captcha. Called only if a form requires one. */
+/** Loads Google's reCAPTCHA script. Called only if a form requires a captcha. */
 function loadRecaptcha(): Promise<Recaptcha> {
   loading ??= load();
   return loading;
@@ -47,11 +47,11 @@ function loadRecaptcha(): Promise<Recaptcha> {
 
 interface CaptchaFieldProps {
   readonly siteKey: string;
-  /** Called with the token of a solved captcha, and with `null` when it expires. */
+  /** Called with the token when a captcha is solved, and with `null` when the token expires. */
   readonly onToken: (token: string | null) => void;
 }
 
-/** Google's checkbox. A token is valid once: set a new `key` after each use. */
+/** Google's captcha checkbox. A token can be used only once, so set a new `key` after each use. */
 function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -79,7 +79,7 @@ function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
 
   return (
     <>
-      {/* Reserves the height of the checkbox, so that nothing moves when it loads. */}
+      {/* Reserves the height of the checkbox, so that the layout does not shift when it loads. */}
       <Box ref={box} minHeight="78px" hidden={hasFailed} />
       {hasFailed && (
         <Text role="alert" textStyle="sm" color="fg.error">
@@ -90,16 +90,16 @@ function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
   );
 }
 
-/** Captcha of a form: the field to render, and the token to send. */
+/** Captcha of a form: the field to render and the token to send. */
 interface Captcha {
-  /** Null if the site requires no captcha. */
+  /** Null if the site does not require a captcha. */
   readonly field: ReactNode;
   readonly token: string | null;
-  /** Requests a new token, because each is valid once. Call it when the form was rejected. */
+  /** Requests a new token. Call it when the form was rejected, because each token can be used only once. */
   readonly renew: () => void;
 }
 
-/** @param siteKey Google's site key; null or undefined if the site requires no captcha */
+/** @param siteKey Google's site key; null or undefined if the site does not require a captcha */
 export function useCaptcha(siteKey: string | null | undefined): Captcha {
   const [token, setToken] = useState<string | null>(null);
   const [round, setRound] = useState(0);

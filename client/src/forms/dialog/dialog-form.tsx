@@ -6,12 +6,12 @@ import { keepFocus } from '../keep-focus';
 interface DialogFrameProps
   extends Pick<Dialog.RootProps, 'role' | 'size' | 'placement' | 'finalFocusEl' | 'onExitComplete'> {
   readonly isOpen: boolean;
-  /** Parts of Chakra's `Dialog`, or a `DialogForm`. */
+  /** Parts of Chakra's `Dialog`, or a single `DialogForm`. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Modal dialog whose content is remounted each time it opens. */
+/** Modal dialog. Its content is remounted each time it opens. */
 export function DialogFrame({ isOpen, children, onClose, ...dialog }: DialogFrameProps) {
   return (
     <Dialog.Root {...dialog} open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
@@ -27,7 +27,7 @@ export function DialogFrame({ isOpen, children, onClose, ...dialog }: DialogFram
 
 interface DialogFormProps {
   readonly title: ReactNode;
-  /** Verb on the submit button. */
+  /** Label of the submit button, a verb. */
   readonly submitLabel: string;
   readonly isPending?: boolean;
   readonly submitProps?: Pick<ButtonProps, 'colorPalette' | 'disabled'>;
@@ -38,7 +38,7 @@ interface DialogFormProps {
   readonly onCancel: () => void;
 }
 
-/** Form in a `DialogFrame`, with its buttons. Its submit event does not bubble to a form behind it. */
+/** Form inside a `DialogFrame`, with its buttons. Its submit event does not bubble up to a form behind the dialog. */
 export function DialogForm({ title, children, onSubmit, onCancel, ...footer }: DialogFormProps) {
   const { submitLabel, isPending = false, submitProps, aside } = footer;
   return (

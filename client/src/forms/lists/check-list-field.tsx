@@ -4,11 +4,11 @@ import { Checkbox } from '../../ui/inputs/checkbox';
 import type { BoundField } from '../bound-field';
 import { Fieldset } from '../fieldset';
 
-/** Option of a check list. */
+/** Option in a list of checkboxes. */
 export interface CheckChoice {
   readonly value: string;
   readonly label: string;
-  /** Explanation, if the label needs one. */
+  /** Explanation. Set it if the label needs one. */
   readonly hint?: string;
 }
 
@@ -16,7 +16,7 @@ interface CheckListFieldOptions {
   readonly choices: readonly CheckChoice[];
 }
 
-/** Checkboxes for several values. The form stores the checked values in the order of the choices. */
+/** Form field with a checkbox for each choice. The form stores the selected values in the order of the choices. */
 export function CheckListField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

@@ -6,7 +6,7 @@ import { FieldFrame } from '../field-frame';
 const messageOf = (error: unknown): string | undefined =>
   error instanceof Object && 'message' in error && typeof error.message === 'string' ? error.message : undefined;
 
-/** Returns the error of the field, or of its first invalid line. */
+/** Returns the error of the field, or of the first invalid line. */
 function errorIn(error: unknown): string | undefined {
   if (!Array.isArray(error)) {
     return messageOf(error);
@@ -16,7 +16,7 @@ function errorIn(error: unknown): string | undefined {
   return index === -1 ? undefined : `Entry ${index + 1}: ${messageOf(lines[index])}`;
 }
 
-/** Field for a list of texts, one per line. The form stores all lines; the schema removes blank ones. */
+/** Form field for a list of strings, one per line. The form stores all lines; the schema removes blank lines. */
 export function LinesField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

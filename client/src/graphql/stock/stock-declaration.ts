@@ -19,13 +19,13 @@ import type { AccessPage } from '../generated/types';
  * The modules contain constants (`as const`), so that the compiler checks field names.
  */
 
-/** Kind of value: determines the form control and how its input is parsed. */
+/** Kind of value. It determines the form control and how input is parsed. */
 export type StockValueKind =
   | 'text'
   | 'longText'
-  /** A web address. */
+  /** URL. */
   | 'link'
-  /** Picture URL. Inputs also accept the picture itself in base64. */
+  /** Picture URL. Inputs also accept the picture itself, encoded in base64. */
   | 'picture'
   | 'pictures'
   | 'integer'
@@ -33,21 +33,21 @@ export type StockValueKind =
   | 'money'
   | 'carats'
   | 'flag'
-  /** `choice`: one GraphQL enum value (`options.values`). `choices`: several. */
+  /** `choice` is a single GraphQL enum value (`options.values`); `choices` is a list of them. */
   | 'choice'
   | 'choices'
   /**
-   * `reference`: an ID in a reference list (`options.list`). `references`: several IDs. Outputs show the values, with
-   * `id` and `label`.
+   * `reference` is an ID from a reference list (`options.list`); `references` is a list of IDs. Outputs contain the
+   * values with `id` and `label`.
    */
   | 'reference'
   | 'references'
-  /** A date without a time. */
+  /** Date without a time. */
   | 'date'
   | 'moment'
   | 'user';
 
-/** The lists of the query `referenceLists`. */
+/** Names of the lists in the `referenceLists` query. */
 export type ReferenceListName =
   | 'shapes'
   | 'colors'
@@ -66,20 +66,20 @@ export interface StockOption {
 }
 
 export interface StockFieldDeclaration<Sort extends string = string, Facet extends string = string> {
-  /** Name in inputs: `shapeId`, `pricePerCarat`. */
+  /** Name of the input field: `shapeId`, `pricePerCarat`. */
   readonly name: string;
-  /** Path of the GraphQL field: `shape`, `price.perCarat`. Null if there is none. */
+  /** Path of the GraphQL output field: `shape`, `price.perCarat`. Null if there is none. */
   readonly output: string | null;
   readonly label: string;
-  /** Label for narrow columns: `Symm.`. */
+  /** Shorter label for narrow columns: `Symm.`. */
   readonly shortLabel?: string;
-  /** Unit shown after the number. `$` is the company's currency (`inHouseCurrency`). */
+  /** Unit shown after the number. `$` represents the company's currency (`inHouseCurrency`). */
   readonly unit: 'ct' | 'mm' | '%' | '°' | '$' | '$/ct' | 'g' | 'in' | null;
-  /** Section of the field in forms and filter panels. Fields are sorted by section. */
+  /** Section of forms and filter panels that contains the field. Fields are sorted by section. */
   readonly group: string;
   readonly value: StockValueKind;
   readonly options?: { readonly list: ReferenceListName } | { readonly values: readonly StockOption[] };
-  /** Limits checked by the server. `most`: the maximum length of a list. */
+  /** Limits that the server enforces. `most` is the maximum length of a list. */
   readonly limits: {
     readonly min?: number;
     readonly max?: number;
@@ -87,80 +87,86 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
     readonly maxLength?: number;
     readonly most?: number;
   };
-  /** `made`: never null, and generated if omitted. `implied`: can be omitted because another field determines it. */
+  /**
+   * `made` means never null, and generated if omitted. `implied` means that it can be omitted because another field
+   * determines it.
+   */
   readonly presence: 'optional' | 'required' | 'made' | 'implied';
-  /** Default value, in the format of inputs. */
+  /** Default value in input format. */
   readonly default?: string | number | boolean;
-  /** Name of another field. If both are set, this field must not be greater. */
+  /** Name of another field. This field must not be greater than it if both are set. */
   readonly notAbove?: string;
   readonly readers: 'everybody' | 'users' | 'administrators';
-  /** True if inputs and forms have the field. */
+  /** True if inputs and forms contain the field. */
   readonly isGiven: boolean;
   /**
-   * Filter control: any of several values (`options`), one value (`option`), a range (`range`), yes or no (`toggle`),
-   * words (`text`), or any of several exact texts (`texts`, such as pasted numbers).
+   * Filter control. `options`: any of several values. `option`: a single value. `range`: a range. `toggle`: yes or
+   * no. `text`: words. `texts`: any of several exact strings, such as pasted numbers.
    */
   readonly filter: {
     readonly name: string;
     readonly kind: 'options' | 'option' | 'range' | 'toggle' | 'text' | 'texts';
-    /** Viewers who can filter by the field: all viewers who can read it, or fewer. */
+    /** Viewers who can filter by the field. They may be fewer than those who can read it. */
     readonly readers: 'everybody' | 'users' | 'administrators';
   } | null;
-  /** Enum values of the facet and the sort. Null if there is none. */
+  /** Enum value of the field's facet. Null if there is none. */
   readonly facet: Facet | null;
   readonly sort: Sort | null;
 }
 
-/** A stock type: its names in GraphQL and on screens, and its fields. */
+/** Stock type: its names in GraphQL and on screens, and its fields. */
 export interface StockDeclaration<Sort extends string = string, Facet extends string = string> {
   readonly kind: StockKind;
-  /** `meleeLot`, `meleeLots`, `MeleeLot`. */
+  /** Names in GraphQL: `meleeLot`, `meleeLots`, `MeleeLot`. */
   readonly one: string;
   readonly many: string;
   readonly typeName: string;
-  /** `melee lot`, `melee lots`, `Melee lots`. */
+  /** Names on screens: `melee lot`, `melee lots`, `Melee lots`. */
   readonly noun: StockNoun;
   readonly plural: StockPlural;
   readonly title: string;
   /** URL path segment: `melee-lots`. */
   readonly path: string;
   readonly defaultSort: Sort;
-  /** Price fields that bulk changes can set, the main price first. Prices with a list price accept discounts. */
+  /**
+   * Price fields that bulk changes can set, starting with the main price. Prices that have a list price accept
+   * discounts.
+   */
   readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
   readonly fields: readonly StockFieldDeclaration<Sort, Facet>[];
 }
 
-/** Heading of an import file: a field, or a component from which fields are computed. */
+/** Heading of an import file. It represents a field, or a component from which fields are computed. */
 export interface StockHeading {
-  /** Name in import profiles. */
+  /** Name used in import profiles. */
   readonly name: string;
   /** Label, including the unit. */
   readonly label: string;
   readonly group: string;
-  /** Accepted column headers besides the name. */
+  /** Column headers that are accepted in addition to the name. */
   readonly columns: readonly string[];
 }
 
-/** Contents of import files of a stock type. */
+/** Description of a stock type's import files. */
 export interface StockFiles extends Pick<StockDeclaration, 'kind' | 'noun' | 'plural' | 'title' | 'path'> {
   /**
-   * Heading that identifies rows. If a file has no such column, the key is computed from `keyParts`. Empty if files
-   * need a profile.
+   * Heading that identifies rows. If a file lacks this column, the key is computed from `keyParts`. Empty if files
+   * require a profile.
    */
   readonly key: string;
   readonly keyParts: readonly string[];
-  /** Headings required for a new row. */
+  /** Headings that a new row requires. */
   readonly required: readonly string[];
   readonly headings: readonly StockHeading[];
-  /** Labels for server values in import reports, by heading, such as "Yes" for `true`. */
+  /** Labels for server values in import reports, such as "Yes" for `true`, by heading. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Headings of numbers that are stored with more decimals than the client shows. */
+  /** Headings of numbers that are stored with more decimals than the client displays. */
   readonly decimals: readonly string[];
-  /** True if files can contain discounts, whose sign is ambiguous. */
+  /** True if files can contain discounts, because the sign of a discount is ambiguous. */
   readonly hasDiscounts: boolean;
 }
 
-/** All stock types, each with a loader of its file headings. */
+/** All stock types, each with a loader for its file headings. */
 export type StockIndex = readonly (Pick<StockDeclaration, 'kind' | 'path' | 'title'> & {
   readonly files: () => Promise<StockFiles>;
 })[];
@@ -170,9 +176,9 @@ export type ShopPages<Filter> = Readonly<
   Record<
     string,
     {
-      /** Access page that a restricted user needs. Null if there is no restriction. */
+      /** Access that a restricted user needs to see the page. Null if there is no restriction. */
       readonly access: AccessPage | null;
-      /** Fixed filter of the page, combined with the filters that users set. */
+      /** Fixed filter of the page. It is combined with the filters that users set. */
       readonly filter: Readonly<Filter>;
     }
   >

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ExportFormat, ExportLayoutInput, ItemSaleFragment } from '../generated/graphql';
 
-/** Stock item in the back office: common fields, and fields of its type by path. */
+/** Stock item in the back office, with common fields and the fields of its type by path. */
 export interface StockRecord {
   readonly __typename: string;
   readonly id: string;
@@ -10,12 +10,12 @@ export interface StockRecord {
   readonly version: number;
   readonly updatedAt: string;
   readonly sale: ItemSaleFragment | null;
-  /** Values of import columns that are not mapped to a field. Not fetched for lists. */
+  /** Values from import columns that are not mapped to a field. Not fetched for lists. */
   readonly extras?: readonly { readonly name: string; readonly value: string }[] | null;
   readonly [field: string]: unknown;
 }
 
-/** Variables of a list query in the back office. */
+/** Variables of a back-office list query. */
 export interface StockPageVariables {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' }[];
@@ -42,7 +42,7 @@ type StockFacet =
       readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
     };
 
-/** Input of an item: fields by their input names. */
+/** Input for an item: values by input field name. */
 export type StockInput = Readonly<Record<string, unknown>>;
 
 interface SearchResult {
@@ -53,29 +53,29 @@ interface Saved {
   readonly saved: { readonly item: StockRecord } | null;
 }
 
-/** A price change. Exactly one of the three fields is set. */
+/** Price change. Exactly one of the three fields must be set. */
 export interface StockPriceChange {
   readonly field: string;
   readonly amount?: number;
   readonly percent?: number;
-  /** Percent relative to the list price: -30 is 30 % below it. */
+  /** Percentage relative to the list price. -30 means 30% below the list price. */
   readonly discount?: number;
 }
 
-/** Variables of a bulk change: the item IDs, or a filter for all matching items. */
+/** Variables of a bulk change: item IDs, or a filter that selects all matching items. */
 export interface StockChangeVariables {
   readonly ids?: string[];
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly set?: StockInput;
-  /** Cannot be combined with other changes. */
+  /** Price change. It cannot be combined with other changes. */
   readonly price?: StockPriceChange;
-  /** Diamonds only. */
+  /** For diamonds only. */
   readonly status?: Readonly<Record<string, unknown>>;
-  /** Jewellery only. */
+  /** For jewelry only. */
   readonly hold?: Readonly<Record<string, unknown>>;
-  /** If true, returns the effect of the change without changing anything. */
+  /** If true, the effect of the change is returned but nothing is changed. */
   readonly dryRun?: boolean;
-  /** Expected number of matching items. If the actual number differs, the change is rejected. */
+  /** Expected number of matching items. The change is rejected if the actual number differs. */
   readonly expectedCount?: number;
   readonly skipProblems?: boolean;
   readonly idempotencyKey?: string;
@@ -85,9 +85,9 @@ export interface StockChangeVariables {
 export interface StockChangeOutcome {
   readonly matched: number;
   readonly changed: number;
-  /** Number of items that already have the new values. */
+  /** Number of items that already had the new values. */
   readonly unchanged: number;
-  /** Result of a price change, before markups. Null for other changes. */
+  /** Prices before and after a price change, without markups. Null for other changes. */
   readonly prices: {
     readonly field: string;
     readonly sumBefore: number;
@@ -111,24 +111,24 @@ export interface StockChangeOutcome {
   }[];
 }
 
-/** Variables of an export of one stock type. */
+/** Variables for exporting one stock type. */
 export interface StockExportVariables extends Omit<StockPageVariables, 'page'> {
   readonly format: ExportFormat;
   readonly layout: ExportLayoutInput | null;
-  /** User whose prices, rows and columns are exported. Null exports the company's own prices. */
+  /** User whose prices, rows and columns are exported. If null, the company's own prices are exported. */
   readonly forUserId: string | null;
 }
 
-/** Exported file at a signed URL, and the values that do not fit into its layout. */
+/** Exported file with a signed URL, and the values that do not fit the file's layout. */
 export interface OfferedExport {
   readonly fileName: string;
   readonly url: string;
   readonly notes: readonly { readonly column: string | null; readonly message: string }[];
 }
 
-/** The GraphQL operations of one stock type. All types return results of the same shape. */
+/** GraphQL operations of one stock type. The results of all types have the same shape. */
 export interface StockOperations {
-  /** Rows have all fields except long texts and links. */
+  /** The rows contain all fields except long texts and links. */
   readonly page: TypedDocumentNode<
     { readonly stock: { readonly total: number; readonly items: readonly StockRecord[] } | null },
     StockPageVariables
@@ -145,7 +145,7 @@ export interface StockOperations {
   >;
   readonly change: TypedDocumentNode<{ readonly outcome: StockChangeOutcome | null }, StockChangeVariables>;
   readonly exportFile: TypedDocumentNode<{ readonly offered: OfferedExport | null }, StockExportVariables>;
-  /** Null if items of the type cannot be deleted. */
+  /** Null if items of this type cannot be deleted. */
   readonly remove: TypedDocumentNode<
     { readonly removed: { readonly id: string } | null },
     { readonly id: string }

@@ -28,10 +28,10 @@ interface AccountLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Layout of an account page: heading, and menu of the account pages. */
+/** Layout of an account page, with a heading and the menu of account pages. */
 export function AccountLayout({ title, children }: AccountLayoutProps) {
   const menu = useRef<HTMLDivElement>(null);
-  // Scrolls the menu to the current entry, because the menu is wider than a phone screen.
+  // Scrolls the menu to the current entry, because the menu is wider than a phone's screen.
   useEffect(() => {
     menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);

@@ -14,10 +14,12 @@ interface ItemsToAdd {
   readonly requests: readonly BasketRequest[];
 }
 
-/** Items that a visitor added before signing in; null if there are none. Each further click replaces them. */
+/**
+ * Items that a visitor added before signing in; null if there are none. Each new selection replaces the previous one.
+ */
 export const pendingItems: { current: ItemsToAdd | null } = { current: null };
 
-/** Runs a change of a list. Shows a notice and resolves to `false` if it fails. */
+/** Runs a mutation of a basket. If it fails, shows an error notice and resolves to `false`. */
 export async function runChange<T>(run: () => Promise<T>): Promise<T | false> {
   try {
     return await run();
@@ -28,8 +30,8 @@ export async function runChange<T>(run: () => Promise<T>): Promise<T | false> {
 }
 
 /**
- * Adds items of any kind to a list of the signed-in user, and shows the outcome. Resolves to `false` if some were
- * refused or the request failed.
+ * Adds items of any kind to the signed-in user's cart or wishlist, and shows the outcome. Resolves to `false` if some
+ * items were rejected or the request failed.
  */
 export const addItems = (client: ApolloClient, { list, requests }: ItemsToAdd): Promise<boolean> =>
   runChange(async () => {
@@ -58,17 +60,19 @@ export interface BasketStone {
   readonly id: string;
   readonly stockNumber: string;
   readonly lineSet: string | null;
-  /** Stones of a parcel; undefined or 1 for a single stone. */
+  /** Number of stones in a parcel; undefined or 1 for a single stone. */
   readonly parcelStones?: number;
 }
 
-/** Input for one item, and its name in error messages. */
+/** Basket input for one item, and the item's name for error messages. */
 export interface BasketRequest {
   readonly item: BasketItemInput;
   readonly name: string;
 }
 
-/** Returns the requests for stones: each once, a line set as one item, a parcel with all its stones. */
+/**
+ * Returns the basket requests for stones. A line set becomes one request, and a parcel is added with all its stones.
+ */
 export function basketRequests(stones: readonly BasketStone[]): readonly BasketRequest[] {
   const requests = new Map<string, BasketRequest>();
   for (const { id, stockNumber, lineSet, parcelStones: numberOfStones = 1 } of stones) {
@@ -86,7 +90,7 @@ type Contents = BasketContentsQuery;
 type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
 
 /**
- * Returns the IDs of a line's loose stones. Empty for other items, and if the stones are no longer visible to the
+ * Returns the IDs of a line's loose stones. Empty for other items, or if the stones are no longer visible to the
  * viewer.
  */
 function stonesOf(line: Line): readonly string[] {
@@ -96,12 +100,12 @@ function stonesOf(line: Line): readonly string[] {
   return 'diamond' in line && line.diamond !== null ? [line.diamond.id] : [];
 }
 
-/** Returns line IDs by the IDs of their stones. */
+/** Returns the basket line IDs, keyed by stone ID. */
 export function linesByStone(lines: readonly Line[]): ReadonlyMap<string, string> {
   return new Map(lines.flatMap((line) => stonesOf(line).map((stone) => [stone, line.id] as const)));
 }
 
-/** Returns one message per rejected item: `A-102: This is not for sale any more.` */
+/** Returns an error message for each rejected item: `A-102: This is not for sale any more.` */
 export function problemTexts(
   problems: readonly BasketProblemFragment[],
   requests: readonly BasketRequest[],

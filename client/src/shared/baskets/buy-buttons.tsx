@@ -6,7 +6,7 @@ import { useBasket } from './use-basket';
 
 interface BuyButtonsProps {
   readonly item: BasketItemInput;
-  /** Name in messages. */
+  /** Item name for messages. */
   readonly name: string;
   /** ID of the stock item or ring. */
   readonly itemId: string;
@@ -14,7 +14,7 @@ interface BuyButtonsProps {
   readonly isUnavailable: boolean;
 }
 
-/** On phones, the buttons have equal widths side by side. */
+/** On phones, the buttons are side by side and equally wide. */
 const evenOnPhones = { flex: { base: '1', sm: 'none' } };
 
 /** Cart and wishlist buttons for an item of any kind. */

@@ -12,7 +12,7 @@ interface CheckedLinesBarProps {
   readonly children?: ReactNode;
 }
 
-/** Selects all lines of a list and runs actions on the selected ones. */
+/** Bar with a checkbox that selects all lines of a list, and with actions for the selected lines. */
 export function CheckedLinesBar({ lines, checked, onRemove, children }: CheckedLinesBarProps) {
   const chosen = lines.filter(({ id }) => checked.has(id));
   const isAll = chosen.length === lines.length;

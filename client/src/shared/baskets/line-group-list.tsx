@@ -6,11 +6,11 @@ import type { BasketLine } from './line-kinds';
 
 interface GroupHeadProps {
   readonly group: LineGroup<BasketLine>;
-  /** True if there is only one group. Its total equals the total of the list and is not repeated. */
+  /** True if there is only one group. Its total is hidden, because it equals the total of the list. */
   readonly isAlone: boolean;
 }
 
-/** Heading of a group with its total. A group of one line has no total. */
+/** Heading of a group, with the group's total. The total is hidden for a single line. */
 function GroupHead({ group: { title, lines }, isAlone }: GroupHeadProps) {
   const carats = caratsOfLines(lines);
   const facts = [`${formatCount(lines.length)} lines`, carats > 0 ? `${formatExactCarats(carats)} ct` : null];
@@ -33,12 +33,12 @@ function GroupHead({ group: { title, lines }, isAlone }: GroupHeadProps) {
 
 interface LineGroupListProps {
   readonly lines: readonly BasketLine[];
-  /** Label for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly children: (line: BasketLine) => ReactNode;
 }
 
-/** Lines grouped by kind, each group with its total. */
+/** List of basket lines grouped by kind, with a total for each group. */
 export function LineGroupList({ lines, label, children }: LineGroupListProps) {
   const groups = groupsOf(lines);
   return (

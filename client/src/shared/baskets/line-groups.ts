@@ -2,14 +2,14 @@ import type { Availability } from '../../graphql/generated/graphql';
 import { isOrderable } from '../items/availability';
 import type { BasketLine } from './line-kinds';
 
-/** Fields of a line that totals depend on. */
+/** Line fields that totals are calculated from. */
 interface SummedLine {
   readonly price: { readonly total: number | null } | null;
   readonly carats: number | null;
   readonly availability: Availability;
 }
 
-/** Sums values as integers of the smallest unit (`parts` per unit), because sums of decimals are inexact. */
+/** Adds values as integers in the smallest unit (`parts` per unit), because sums of decimals are inexact. */
 const matchesExactly =
   (parts: number) =>
   (values: readonly (number | null | undefined)[]): number =>
@@ -40,7 +40,7 @@ const titles = {
 
 type GroupKey = keyof typeof titles;
 
-/** Group of each line kind. A missing kind is a type error. */
+/** Group of each line kind. Omitting a kind is a type error. */
 const groupOfKind: Readonly<Record<BasketLine['__typename'], GroupKey>> = {
   DiamondLine: 'stones',
   DiamondSetLine: 'sets',
@@ -61,7 +61,7 @@ export interface LineGroup<Line> {
   readonly lines: readonly Line[];
 }
 
-/** Groups lines by kind. Empty groups are omitted. */
+/** Groups lines by kind. Omits empty groups. */
 export function groupsOf<Line extends Pick<BasketLine, '__typename'>>(
   lines: readonly Line[],
 ): readonly LineGroup<Line>[] {

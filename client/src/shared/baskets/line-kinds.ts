@@ -10,7 +10,7 @@ import { diamondHref } from '../items/diamond-text';
 import { itemHref, type LinkedItem } from '../items/item-href';
 import { hrefOfRing } from '../rings/ring-address';
 
-/** Returns the loose stones of a line. Empty for other items, and if the stones are no longer visible to the viewer. */
+/** Returns the loose stones of a line. Empty for other items, or if the stones are no longer visible to the viewer. */
 export const stonesOfLine = (line: BasketLine): readonly LineStoneFragment[] => subjectOf(line)?.stones ?? [];
 
 /** Returns the lines that can no longer be ordered. */
@@ -26,33 +26,33 @@ type LineOf<Kind extends KindOfLine> = Extract<BasketLine, { __typename: Kind }>
 
 type LotOfLine = NonNullable<LineOf<'MeleeLotLine'>['meleeLot']>;
 
-/** Data for the placeholder drawing of a piece, with the shape of its stones. */
+/** Data for the placeholder drawing of a jewelry piece, including the shape of its stones. */
 interface DrawnJewellery {
   readonly piece: DrawnPiece;
   readonly shape: { readonly id: string } | null;
 }
 
-/** Data for the placeholder drawing: a graded stone, a melee lot, a piece, or a shape. */
+/** Data for a line's placeholder drawing: a graded stone, a melee lot, a jewelry piece or a shape. */
 type Drawn =
   | LineStoneFragment
   | { readonly shape: { readonly id: string } }
   | DrawnJewellery
   | { readonly lot: LotOfLine };
 
-/** Content of a line, as far as it is still visible to the viewer. */
+/** Item in a line, reduced to the parts that are still visible to the viewer. */
 export interface LineSubject {
-  /** Loose stones that have a page. */
+  /** Loose stones that have their own pages. */
   readonly stones: readonly LineStoneFragment[];
-  /** URL of the photograph. */
+  /** URL of the item's photo. */
   readonly photo: string | null;
   readonly drawing: Drawn | null;
-  /** Null for sets of loose stones, whose stones have their own numbers. */
+  /** Null for sets of loose stones, because each stone has its own number. */
   readonly stockNumber: string | null;
   /** URL of the item page. */
   readonly href: string | null;
   /** ID of the stock item or ring. */
   readonly itemId: string;
-  /** Input that restores the item after it was removed. */
+  /** Input that adds the item again after it was removed. */
   readonly item: BasketItemInput;
 }
 
@@ -91,7 +91,7 @@ function piece(
       };
 }
 
-/** Returns the content of a ring line, shown by the photograph of its setting or a drawing of its stone. */
+/** Returns the item of a ring line. Its picture is the photo of the setting or a drawing of the stone. */
 function ring(
   setting: LinePieceFragment | null,
   stone: Drawn | null,
@@ -105,7 +105,7 @@ function ring(
 
 type LineKinds = { readonly [Kind in KindOfLine]: (line: LineOf<Kind>) => LineSubject | null };
 
-/** All line kinds. A kind of the schema that is missing here is a type error. */
+/** All line kinds. Omitting a kind of the schema is a type error. */
 const lineKinds: LineKinds = {
   DiamondLine: ({ diamond }) => looseStones(diamond === null ? [] : [diamond], ({ id }) => ({ diamondId: id })),
   DiamondSetLine: ({ diamonds }) => looseStones(diamonds, ({ id }) => ({ lineSetDiamondId: id })),
@@ -153,7 +153,7 @@ function subjectBy<Kind extends KindOfLine>(kind: Kind, line: LineOf<Kind>): Lin
   return lineKinds[kind](line);
 }
 
-/** Returns the content of a line. Null if it is no longer visible to the viewer. */
+/** Returns the item of a line. Null if it is no longer visible to the viewer. */
 export function subjectOf(line: BasketLine): LineSubject | null {
   return subjectBy(line.__typename, line);
 }

@@ -21,7 +21,7 @@ interface LineQuantityProps {
   readonly setStones: LineMoves['setStones'];
 }
 
-/** Number of stones of a parcel in the cart or wishlist. A new number is saved when the field loses focus. */
+/** Field for the number of stones of a parcel in the cart or wishlist. A change is saved when the field loses focus. */
 function LineQuantity({ line, list, setStones }: LineQuantityProps) {
   const [text, setText] = useState<string | null>(null);
   const { diamond, numberOfStones, price } = line;
@@ -83,7 +83,7 @@ interface LineProblemNoteProps {
   readonly list: BasketName;
 }
 
-/** Explains why a line is unavailable, with actions to resolve it. */
+/** Explanation of why a line is unavailable, with actions that resolve the problem. */
 function LineProblemNote({ line, list }: LineProblemNoteProps) {
   const basket = useBasket();
   const subject = subjectOf(line);
@@ -133,16 +133,16 @@ function LineProblemNote({ line, list }: LineProblemNoteProps) {
 interface LineListProps {
   readonly list: BasketName;
   readonly lines: readonly BasketLine[];
-  /** Label for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly checked: CheckedRows;
   /** Resolves to true if the line was removed. */
   readonly onRemove: (line: BasketLine) => Promise<boolean>;
-  /** Additional action for a line; resolves to true if the line was removed. */
+  /** Additional action for a line. Call `onRemoved` with true if the action removed the line. */
   readonly action?: (line: BasketLine, onRemoved: (isRemoved: boolean) => void) => ReactNode;
 }
 
-/** Lines of a wishlist or cart. When a line is removed, the next one gets the focus. */
+/** List of wishlist or cart lines. When a line is removed, the next one receives focus. */
 export function LineList({ list, lines, label, checked, onRemove, action }: LineListProps) {
   const { setStones } = useLineMoves();
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
@@ -165,7 +165,7 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
         <LineRow
           key={line.id}
           line={line}
-          // In carts, selected lines are not highlighted, because nearly all lines are selected.
+          // Selected lines in the cart are not highlighted, because nearly all lines are selected.
           isMarked={list === 'wishlist' && checked.has(line.id)}
           check={
             <Box width="8" flexShrink="0" alignSelf="flex-start" pt={{ md: '6' }}>

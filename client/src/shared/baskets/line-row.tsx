@@ -15,7 +15,7 @@ interface LineProps {
   readonly line: BasketLine;
 }
 
-/** Photograph or drawing. Empty if the item is no longer visible. */
+/** Photo or drawing of the item. Empty if the item is no longer visible. */
 function LinePicture({ line }: LineProps) {
   const subject = subjectOf(line);
   return (
@@ -46,7 +46,7 @@ function SubjectPicture({ subject: { photo, drawing } }: { readonly subject: Lin
   return <ShapeDrawing shapeId={drawing.shape.id} {...graded} color="accent" boxSize="full" />;
 }
 
-/** Name of a line, linked to the item page if there is one. */
+/** Item name of a line, linked to the item page if there is one. */
 function LineName({ line }: LineProps) {
   const href = subjectOf(line)?.href ?? null;
   return href === null ? (
@@ -60,7 +60,7 @@ function LineName({ line }: LineProps) {
   );
 }
 
-/** Stones of a set with links to their pages. */
+/** Links to the pages of a set's stones. */
 function SetStones({ line }: LineProps) {
   if (line.__typename !== 'DiamondSetLine') {
     return null;
@@ -89,13 +89,13 @@ interface LinePriceProps {
   readonly line: BasketLine;
 }
 
-/** Returns the price at which the line was added, if it has changed. */
+/** Returns the price at which the line was added, if it has changed since then. */
 function formerPrice({ price, priceWhenAdded }: Pick<BasketLine, 'price' | 'priceWhenAdded'>): number | null {
   const total = price?.total ?? null;
   return total === null || priceWhenAdded === null || priceWhenAdded === total ? null : priceWhenAdded;
 }
 
-/** Price of a line, with the earlier price if it has changed. */
+/** Price of a line, with the previous price if it has changed. */
 function LinePrice({ line }: LinePriceProps) {
   const { price, availability } = line;
   if (price === null) {
@@ -138,21 +138,21 @@ function LineStatus({ line }: { readonly line: BasketLine }) {
   return <StatusMark tone={tone}>{text}</StatusMark>;
 }
 
-/** True if the description already contains the weight: loose stones, parcels and lots. */
+/** Returns true if the description already includes the weight, as for loose stones, parcels and lots. */
 const includesWeight = ({ description }: BasketLine): boolean => / ct\b/.test(description);
 
 interface LineRowProps {
   readonly line: BasketLine;
   readonly isMarked?: boolean;
-  /** Shown before the picture. */
+  /** Checkbox shown before the picture. */
   readonly check?: ReactNode;
   /** Actions of the line. */
   readonly actions?: ReactNode;
-  /** Problem of the line and how to resolve it. */
+  /** Problem with the line, and how to resolve it. */
   readonly notice?: ReactNode;
 }
 
-/** Line of a wishlist, cart or draft order: picture, name, availability and price. */
+/** Row for a line of a wishlist, cart or draft order, with picture, name, availability and price. */
 export function LineRow({ line, isMarked = false, check, actions, notice }: LineRowProps) {
   return (
     <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px" bg={isMarked ? 'selected' : undefined}>

@@ -3,7 +3,9 @@ import type { BasketContentsQuery, BasketItemInput } from '../../graphql/generat
 type Contents = BasketContentsQuery;
 type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
 
-/** Basket item with the ID of its stock item or ring. Rings that do not exist yet use `ringKey` as ID. */
+/**
+ * Basket item with the ID of its stock item or ring. Rings that have not been created yet use `ringKey` as their ID.
+ */
 export interface BasketItem {
   readonly item: BasketItemInput;
   readonly itemId: string;
@@ -16,7 +18,7 @@ interface RingParts {
   readonly engraving: string | null;
 }
 
-/** Returns a key of a ring by its parts, because the ring's ID is visible only to its owner. */
+/** Returns a key for a ring, built from its parts, because a ring's ID is visible only to its owner. */
 export const ringKey = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): string =>
   JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
 
@@ -32,7 +34,7 @@ function sameRing(ring: RingInBasket | null, stone: WithId): string | undefined 
     : ringKey({ ...ring, ringSettingId: ring.ringSetting.id, stoneId: stone.id });
 }
 
-/** Returns the items of a basket line as pairs of input name and ID. */
+/** Returns the items of a basket line as pairs of input field name and ID. */
 function itemIdsOf(line: Line): readonly (readonly [keyof BasketItemInput, string | undefined])[] {
   switch (line.__typename) {
     case 'DiamondLine':
@@ -42,7 +44,7 @@ function itemIdsOf(line: Line): readonly (readonly [keyof BasketItemInput, strin
     case 'ParcelLine':
       return [['parcel', line.diamond?.id]];
     case 'MeleeLotLine':
-      // Melee is never matched: each amount of a lot becomes a separate line.
+      // Melee lines are never matched, because each amount of a lot is a separate line.
       return [];
     case 'EngagementRingLine':
       return [
@@ -67,7 +69,7 @@ function itemIdsOf(line: Line): readonly (readonly [keyof BasketItemInput, strin
 
 const keyOf = (kind: string, id: string): string => `${kind} ${id}`;
 
-/** Returns line IDs by item key. */
+/** Returns the basket line IDs, keyed by item. */
 export function linesByItem(lines: readonly Line[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) =>
@@ -76,7 +78,7 @@ export function linesByItem(lines: readonly Line[]): ReadonlyMap<string, string>
   );
 }
 
-/** Returns the key of an item in `linesByItem`. */
+/** Returns the key of an item in the map returned by `linesByItem`. */
 export function basketItemKey({ item, itemId }: BasketItem): string {
   return keyOf(Object.keys(item)[0] ?? '', itemId);
 }

@@ -9,10 +9,10 @@ import { formatCount, formatPrice } from '../../ui/numbers';
 import { type Parcel, parcelItem, parcelTotalText, typedStones } from './parcel-price';
 import { useBasket } from './use-basket';
 
-/** Parcel, and the layout of its amount field. */
+/** Props for the amount field of a parcel. */
 export interface ParcelAmountProps {
   readonly parcel: Parcel;
-  /** `row`: in one line. `card`: with the total below. `page`: with labels and the wishlist button. */
+  /** `row`: on a single line. `card`: with the total below. `page`: with labels and the wishlist button. */
   readonly layout: 'row' | 'card' | 'page';
 }
 
@@ -24,7 +24,7 @@ function useStonesInCart(stoneId: string): number | null {
   return line === undefined ? null : 'numberOfStones' in line ? line.numberOfStones : 1;
 }
 
-/** Formats an amount. `1 stone of PA-1`, `All stones of PA-1` */
+/** Formats an amount of a parcel. `1 stone of PA-1`, `All stones of PA-1` */
 function amountName(stones: number, { stockNumber, parcelStones }: Parcel): string {
   const amount = stones === parcelStones ? 'All stones' : stones === 1 ? '1 stone' : `${formatCount(stones)} stones`;
   return `${amount} of ${stockNumber}`;
@@ -53,7 +53,10 @@ function WishlistButton({ isWished, isDisabled, onWish }: WishlistButtonProps) {
   );
 }
 
-/** Field for the number of stones of a parcel, with price and buttons. Default: all. */
+/**
+ * Field for the number of stones of a parcel, with price and buttons. Defaults to the number in the cart, or to all
+ * stones if there are none.
+ */
 export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
   const { id, stockNumber, parcelStones, price } = parcel;
   const totalId = useId();
@@ -112,7 +115,7 @@ export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
         event.preventDefault();
         void add('cart');
       }}
-      // Prevents the surrounding list from handling the same keys.
+      // Prevents the surrounding list from handling the same key presses.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Stack gap={isPage ? '4' : '1'}>

@@ -1,7 +1,7 @@
 import { partOnDemand } from '../../ui/on-demand';
 import type { ParcelAmountProps } from './parcel-amount';
 
-/** `ParcelAmount`, loaded with the first parcel on screen. */
+/** `ParcelAmount`, loaded when the first parcel is rendered. */
 export const ParcelQuantity = partOnDemand<ParcelAmountProps>(
   () => import('./parcel-amount'),
   () => null,

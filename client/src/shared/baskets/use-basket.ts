@@ -14,25 +14,25 @@ import {
 } from './basket-items';
 import { type BasketItem, basketItemKey, linesByItem } from './lines-by-item';
 
-/** Viewer's wishlist and cart. */
+/** The viewer's wishlist and cart. */
 export interface Basket {
   readonly isWished: (stoneId: string) => boolean;
   readonly isInCart: (stoneId: string) => boolean;
   readonly addToWishlist: (stones: readonly BasketStone[]) => Promise<void>;
-  /** Adds the stone to the wishlist or removes it. */
+  /** Adds the stone to the wishlist, or removes it if it is already there. */
   readonly toggleWishlistStone: (stone: BasketStone) => Promise<void>;
   readonly addToCart: (stones: readonly BasketStone[]) => Promise<void>;
-  /** Returns true if a list contains the item. */
+  /** Returns true if the wishlist or cart contains the item. */
   readonly contains: (list: 'wishlist' | 'cart', item: BasketItem) => boolean;
-  /** Adds an item of any kind to the wishlist or removes it. */
+  /** Adds an item of any kind to the wishlist, or removes it if it is already there. */
   readonly toggleItem: (item: BasketItem & BasketRequest) => Promise<void>;
-  /** Adds items of any kind. Resolves to `false` if some were refused or the request failed. */
+  /** Adds items of any kind. Resolves to `false` if some items were rejected or the request failed. */
   readonly add: (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) => Promise<boolean>;
 }
 
 /**
  * Returns the wishlist and cart of the signed-in user. For visitors, every change opens the sign-in page, and the
- * chosen items are added after sign-in. The returned object changes only when its data changes.
+ * chosen items are added after sign-in. The returned object is stable until its data changes.
  */
 export function useBasket(): Basket {
   const user = useCurrentUser();

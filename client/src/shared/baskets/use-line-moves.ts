@@ -19,7 +19,7 @@ export type BasketName = 'wishlist' | 'cart';
 
 const UNDO_TIME = 10_000;
 
-/** Line and the input that restores it. */
+/** Basket line, and the input that adds it again. */
 interface Movable {
   readonly line: BasketLine;
   readonly item: BasketItemInput;
@@ -37,7 +37,7 @@ function nameOf(lines: readonly BasketLine[]): string {
   return lines.length === 1 && first !== undefined ? first.description : `${formatCount(lines.length)} lines`;
 }
 
-/** Shows a success notice with an undo action. */
+/** Shows a success notice with an undo button. */
 function showNotice(title: string, undo: (() => Promise<void>) | null, problems: readonly string[] = []): void {
   toaster.create({
     type: problems.length === 0 ? 'info' : 'warning',
@@ -64,13 +64,13 @@ const refusals = (problems: readonly BasketProblemFragment[] | undefined, reques
 
 /** Actions that remove lines or move them between wishlist and cart. Each action shows a notice with an undo button. */
 export interface LineMoves {
-  /** Resolves to true if the lines were removed. */
+  /** Removes lines. Resolves to true if they were removed. */
   readonly remove: (list: BasketName, lines: readonly BasketLine[]) => Promise<boolean>;
   /** Adds wishlist lines to the cart. They stay on the wishlist until they are ordered. */
   readonly wishesToCart: (lines: readonly BasketLine[]) => Promise<boolean>;
   /** Moves cart lines to the wishlist. Resolves to true if all were moved. */
   readonly cartToWishlist: (lines: readonly BasketLine[]) => Promise<boolean>;
-  /** Changes the number of stones of a parcel line. Shows a notice only on failure. */
+  /** Changes the number of stones of a parcel line. Shows a notice only if the change fails. */
   readonly setStones: (list: BasketName, line: ParcelLine, stones: number) => Promise<boolean>;
 }
 
@@ -89,7 +89,7 @@ export function useLineMoves(): LineMoves {
     return list === 'cart' ? removeFromCart({ variables }) : removeFromWishlist({ variables });
   };
 
-  /** Adds items to a list. Returns the rejected items and the new lines. */
+  /** Adds items to the cart or wishlist. Returns the rejected items and the new lines. */
   async function addItems(list: BasketName, items: readonly BasketItemInput[]) {
     const before = new Set((baskets?.[list]?.lines ?? []).map(({ id }) => id));
     const variables = { input: { items: [...items] } };

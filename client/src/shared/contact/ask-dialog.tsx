@@ -10,7 +10,10 @@ type AskButtonProps = MessageSubject &
   Required<Pick<MessageSubject, 'subject'>> &
   Omit<ButtonProps, 'onClick' | 'about'>;
 
-/** Button that opens the contact form, with a subject if given. The text is preserved when the dialog is closed. */
+/**
+ * Button that opens the contact form, optionally with a subject. The entered text is preserved when the dialog is
+ * closed.
+ */
 export function AskButton({ about, subject, children, ...button }: AskButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

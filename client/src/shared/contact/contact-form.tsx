@@ -20,14 +20,14 @@ interface Sender {
   readonly phone: string;
 }
 
-/** Returns the signed-in user as sender; null while the account is loading. */
+/** Returns the signed-in user's contact details; null while the account is loading. */
 function useSender(): Sender | null {
   const user = useCurrentUser();
   const { data, error } = useQuery(ContactSenderDocument, { skip: user === null });
   if (user !== null && data === undefined && error === undefined) {
     return null;
   }
-  // The session contains most details, so the form can be shown before the query returns.
+  // Shows the form before the query returns, because the session already contains most details.
   const addresses = data?.currentUser?.addresses ?? [];
   const phone = (addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0])?.phone ?? '';
   return { name: user?.displayName ?? '', email: user?.email ?? '', phone };
@@ -43,11 +43,11 @@ const schema = v.object({
 
 interface MessageFieldsProps extends ContactFormProps {
   readonly sender: Sender;
-  /** Called with the email address that the reply goes to. */
+  /** Called with the email address that the reply will be sent to. */
   readonly onSent: (email: string) => void;
 }
 
-/** Form fields. The text is preserved until the message is sent. */
+/** Fields of the contact form. The entered text is preserved until the message is sent. */
 function MessageFields({ sender, about, subject, proposedSubject = '', onSent }: MessageFieldsProps) {
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
   const [send] = useMutation(SendContactMessageDocument);
@@ -84,15 +84,15 @@ function MessageFields({ sender, about, subject, proposedSubject = '', onSent }:
 }
 
 interface MessageSentProps {
-  /** Email address for the reply. */
+  /** Email address that the reply will be sent to. */
   readonly email: string;
   readonly onAnother: () => void;
 }
 
-/** Confirmation shown after the message was sent. */
+/** Confirmation shown after the message has been sent. */
 function MessageSent({ email, onAnother }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button was removed.
+  // Moves the focus, because the focused button was removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="4" align="start" role="status">
@@ -107,7 +107,7 @@ function MessageSent({ email, onAnother }: MessageSentProps) {
   );
 }
 
-/** Contact form. The subject is given, or entered by the sender. */
+/** Contact form. The subject is either predefined or entered by the sender. */
 export function ContactForm(subject: ContactFormProps) {
   const sender = useSender();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -4,11 +4,11 @@ import type { ContactSubjectInput } from '../../graphql/generated/graphql';
 export interface MessageSubject {
   /** Item or order that the message is about. */
   readonly about?: ContactSubjectInput | undefined;
-  /** Subject of the email: `Ask about W-1041`. If omitted, the sender enters one. */
+  /** Subject of the email: `Ask about W-1041`. If omitted, the sender enters the subject. */
   readonly subject?: string | undefined;
 }
 
 export interface ContactFormProps extends MessageSubject {
-  /** Initial text of the subject field, if the sender enters the subject. */
+  /** Initial value of the subject field, if the sender enters the subject. */
   readonly proposedSubject?: string;
 }

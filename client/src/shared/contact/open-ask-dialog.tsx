@@ -8,7 +8,7 @@ export interface AskDialogProps extends MessageSubject {
   readonly onClose: () => void;
 }
 
-/** Dialog of `AskButton`, loaded on demand. */
+/** Dialog opened by `AskButton`, loaded on demand. */
 export default function OpenAskDialog({ isOpen, about, subject, onClose }: AskDialogProps) {
   return (
     <Dialog.Root size="lg" scrollBehavior="inside" open={isOpen} onOpenChange={whenClosed(onClose)}>

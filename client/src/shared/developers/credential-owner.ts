@@ -14,9 +14,9 @@ export type CredentialFailure =
 
 /** Account whose API keys and webhooks are managed. */
 export interface CredentialOwner {
-  /** Null for the user's own account. */
+  /** Null if users manage their own account. */
   readonly userId: string | null;
-  /** True if an administrator manages another account's credentials. Only administrators set budgets. */
+  /** True if an administrator manages another account's credentials. Only administrators can set budgets. */
   readonly isAdministrator: boolean;
   /** Error messages by operation. */
   readonly failures: Readonly<Record<CredentialFailure, string>>;
@@ -24,10 +24,10 @@ export interface CredentialOwner {
 
 const Owner = createContext<CredentialOwner | null>(null);
 
-/** Provides the account to the components that manage its API keys and webhooks. */
+/** Provides the account to components that manage its API keys and webhooks. */
 export const CredentialOwnerProvider = Owner.Provider;
 
-/** Returns the account whose API keys and webhooks are shown. */
+/** Returns the account whose API keys and webhooks are being managed. */
 export function useCredentialOwner(): CredentialOwner {
   const owner = use(Owner);
   if (owner === null) {
@@ -36,10 +36,10 @@ export function useCredentialOwner(): CredentialOwner {
   return owner;
 }
 
-/** Runs a request. Shows an error notice and resolves to null if it fails. */
+/** Runs a request. If it fails, shows an error notice and resolves to null. */
 export type Attempt = <Result>(failure: CredentialFailure, action: () => Promise<Result>) => Promise<Result | null>;
 
-/** Returns a function that runs a request and shows a notice if it fails. */
+/** Returns a function that runs a request and shows a notice if the request fails. */
 export function useAttempt(): Attempt {
   const { failures } = useCredentialOwner();
   return async (failure, action) => {

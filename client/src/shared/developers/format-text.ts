@@ -11,9 +11,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/**
- * Formats a timestamp to the second in the user's time zone, because deliveries can follow each other within seconds.
- */
+/** Formats a timestamp with seconds in the user's time zone, because deliveries can be only seconds apart. */
 export const formatMoment = (value: string): string => moment.format(new Date(value));
 
 const units = [
@@ -22,7 +20,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Formats a duration in its largest unit. `35 seconds`, `1 minute`, `3 days` */
+/** Formats a duration in the largest possible unit. `35 seconds`, `1 minute`, `3 days` */
 export function durationText(seconds: number): string {
   const [unit, length] = units.find(([, each]) => seconds >= each) ?? (['second', 1] as const);
   const count = Math.floor(seconds / length);

@@ -5,13 +5,13 @@ import { StatusMark } from '../../ui/status-mark';
 
 interface DisclosureProps {
   readonly label: ReactNode;
-  /** Accessible name, if several buttons have the same label. */
+  /** Accessible name. Required if several buttons have the same label. */
   readonly name?: string;
-  /** Rendered while it is open. */
+  /** Renders the content. Called only while it is expanded. */
   readonly children: () => ReactNode;
 }
 
-/** Button that shows and hides the content below it. */
+/** Button that expands and collapses the content below it. */
 export function Disclosure({ label, name, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -41,7 +41,7 @@ export function Disclosure({ label, name, children }: DisclosureProps) {
 }
 
 interface RowButtonProps extends ButtonProps {
-  /** Action and item name: `Revoke Price importer`. */
+  /** Accessible name with the action and the item: `Revoke Price importer`. */
   readonly 'aria-label': string;
 }
 
@@ -52,12 +52,12 @@ export function RowButton(props: RowButtonProps) {
 
 interface ItemHeadProps {
   readonly name: string;
-  /** True in test mode. */
+  /** True for test mode. */
   readonly isTest: boolean;
   readonly state: { readonly label: string; readonly tone: ComponentProps<typeof StatusMark>['tone'] };
 }
 
-/** Name and status of a key or an endpoint. */
+/** Heading with the name and status of a key or endpoint. */
 export function ItemHead({ name, isTest, state: { label, tone } }: ItemHeadProps) {
   return (
     <Flex align="baseline" justify="space-between" gap="4">

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { BoundField } from '../../forms/bound-field';
 import { Segments } from '../../ui/inputs/segments';
 
-/** Live or test mode. */
+/** Validation schema for the mode, live or test. */
 export const mode = v.picklist(['live', 'test']);
 
 const modes = [
@@ -13,7 +13,7 @@ const modes = [
   { value: 'test', label: 'Test' },
 ] as const;
 
-/** Choice between live and test mode. */
+/** Form field for choosing live or test mode. */
 export function ModeField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

@@ -11,13 +11,13 @@ interface ReadListProps<Answer> {
     readonly loading: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Result of the query; undefined while it is loading. */
+  /** Result of the query; undefined while loading. */
   readonly result: Answer | null | undefined;
   readonly failure: CredentialFailure;
   readonly children: (result: Answer) => ReactNode;
 }
 
-/** Renders a query: loading, failed, or its result. */
+/** Renders the state of a query: loading, failed, or loaded with its result. */
 export function ReadList<Answer>({ query, result, failure, children }: ReadListProps<Answer>) {
   const { failures } = useCredentialOwner();
   if (result != null) {
@@ -29,7 +29,7 @@ export function ReadList<Answer>({ query, result, failure, children }: ReadListP
         title={failures[failure]}
         description={errorText(query.error)}
         isRetrying={query.loading}
-        // Errors of the retry are shown through the query result.
+        // Ignores errors of the retry, because the query result already shows them.
         onRetry={() => void query.refetch().catch(() => undefined)}
       />
     );

@@ -10,14 +10,14 @@ interface SecretShownProps {
   /** Label of the secret, such as "Key". */
   readonly label: string;
   readonly secret: string;
-  /** Notes on the secret. */
+  /** Notes about the secret. */
   readonly children: ReactNode;
-  /** True if the secret is not shown again. The dialog then cannot be closed by accident. */
+  /** True if the secret is shown only once. The dialog then cannot be closed by accident. */
   readonly isShownOnce?: boolean;
   readonly onDone: () => void;
 }
 
-/** Created key or secret with a copy button, in a dialog. */
+/** Dialog content that shows a created key or secret with a copy button. */
 export function SecretShown({ title, label, secret, children, isShownOnce = false, onDone }: SecretShownProps) {
   const [isCopied, setCopied] = useState(false);
   const [isSaved, setSaved] = useState(!isShownOnce);
@@ -75,7 +75,7 @@ export function SecretShown({ title, label, secret, children, isShownOnce = fals
 
 interface SecretDialogProps<Made> {
   readonly isOpen: boolean;
-  /** True if the secret is shown once: only the button of the dialog closes it. */
+  /** True if the secret is shown only once. The dialog can then be closed only with its button. */
   readonly isShownOnce?: boolean;
   /** Renders the form; it calls `onCreated` with the created secret. */
   readonly renderForm: (onCreated: (created: Made) => void) => ReactNode;
@@ -87,7 +87,7 @@ interface SecretDialogProps<Made> {
 }
 
 /**
- * Dialog that first shows a form and then the created secret. A single dialog, so that the focus returns to the
+ * Dialog that first shows a form and then the created secret. Using one dialog for both returns the focus to the
  * button that opened it.
  */
 export function SecretDialog<Made>({

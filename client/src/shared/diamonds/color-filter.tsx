@@ -9,20 +9,23 @@ import { OptionList } from '../../table/filters/option-list';
 import { OptionSteps } from '../../table/filters/option-steps';
 import { chosenOptions, type FilterValues } from '../../table/filters/values/filter-value';
 
-/** Colour in the reference lists. */
+/** Color value of the reference list. */
 export type ListedColor = NonNullable<DiamondColorsQuery['referenceLists']>['colors'][number];
 
-/** Returns true for hues and black. Letters are shades of white. */
+/** Returns true for hues and black, and false for letter grades, which are shades of white. */
 function isHue({ category }: Pick<ListedColor, 'category'>): boolean {
   return category !== 'WHITE';
 }
 
-/** True if an option represents all colors of a hue. */
+/** Returns true if a filter option represents all colors of a hue. */
 export function isHueOption(value: string): boolean {
   return !/^\d+$/.test(value);
 }
 
-/** Folds the colours of a hue into one option with the sum of their counts. Letters stay separate and come first. */
+/**
+ * Merges the colors of each hue into a single option with the sum of their counts. Letter grades stay separate and
+ * are listed first.
+ */
 export function foldHues(options: readonly FacetOption[], colors: readonly ListedColor[]): readonly FacetOption[] {
   const nameById = new Map(colors.filter(isHue).map(({ id, name }) => [id, name]));
   const hues = new Map<string, number>();
@@ -38,7 +41,7 @@ export function foldHues(options: readonly FacetOption[], colors: readonly Liste
   return [...letters, ...[...hues].map(([name, count]) => ({ value: name, label: name, count }))];
 }
 
-/** Returns the query filter for chosen letters, colours and hues. A hue represents all its colours. */
+/** Returns the query filter for the selected letter grades, colors and hues. A hue represents all its colors. */
 export function colorFilter(values: readonly string[], colors: readonly ListedColor[]): QueryFilter {
   const colorIds = values.flatMap((value) =>
     isHueOption(value) ? colors.filter((color) => isHue(color) && color.name === value).map(({ id }) => id) : [value],
@@ -46,7 +49,7 @@ export function colorFilter(values: readonly string[], colors: readonly ListedCo
   return colorIds.length === 0 ? {} : { colorIds };
 }
 
-/** Letter grades as steps, with a list of hues below them. */
+/** Filter control that shows letter grades as steps, with a list of hues below them. */
 function ColorFilter({ options, value, onChange }: OwnControlProps) {
   const letters = options.filter((option) => !isHueOption(option.value));
   const hues = options.filter((option) => isHueOption(option.value));
@@ -61,10 +64,10 @@ function ColorFilter({ options, value, onChange }: OwnControlProps) {
 const noColors: readonly ListedColor[] = [];
 const everything = () => true;
 
-/** Returns the colour filter of a list. `isOffered` must be a stable function. */
+/** Returns the color filter of a list. `isOffered` must be a stable function. */
 export function useColorFilter(isOffered: (option: FacetOption) => boolean = everything) {
   const { data, error } = useQuery(DiamondColorsDocument);
-  // If the colours cannot be loaded, letters still work; only hues cannot be resolved.
+  // If the colors cannot be loaded, letter grades still work, but hues cannot be resolved.
   const colors = data?.referenceLists?.colors ?? (error === undefined ? null : noColors);
   return useMemo(
     () => ({
@@ -74,7 +77,7 @@ export function useColorFilter(isOffered: (option: FacetOption) => boolean = eve
         fold: (options: readonly FacetOption[]) => (colors === null ? [] : foldHues(options, colors).filter(isOffered)),
         apply: (values: string[]) => colorFilter(values, colors ?? noColors),
       },
-      /** True while the colours of the selected hues are loading. */
+      /** Returns true while the colors of the selected hues are loading. */
       isWaiting: ({ color }: FilterValues) => colors === null && chosenOptions(color).some(isHueOption),
     }),
     [colors, isOffered],

@@ -19,7 +19,7 @@ interface DiamondPictureProps {
   readonly stone: DiamondRowFragment;
 }
 
-/** Photo of a stone, or a drawing in its own proportions and colour, to scale with other stones. */
+/** Photo of a stone, or a drawing in its own proportions and color, to scale with other stones. */
 export function DiamondPicture({ stone }: DiamondPictureProps) {
   const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
   const part = `${drawnScale(stone.carats / stone.parcelStones) * 100}%`;
@@ -30,7 +30,7 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       ratio={ratioOf(stone.proportions)}
       stoneColor={stone.isSnP ? saltAndPepper : stone.color}
       color="accent"
-      // Inline style, because it would need a CSS class per stone.
+      // Uses an inline style, because a style prop would create a CSS class for each stone.
       style={{ width: part, height: part }}
     />
   ) : (
@@ -40,14 +40,14 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
 
 interface DiamondCardProps {
   readonly stone: DiamondRowFragment;
-  /** True if the card represents the whole set that the stone belongs to. */
+  /** True if the card represents the entire set that the stone belongs to. */
   readonly isItem?: boolean;
   readonly link: CardLinkProps;
   readonly basket: Basket;
 }
 
 /**
- * Card of a stone: price, availability, photo or drawing, and main facts. Its buttons are layered above the link that
+ * Card of a stone: price, availability, photo or drawing, and key facts. Its buttons are layered above the link that
  * covers the card.
  */
 export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCardProps) {

@@ -2,15 +2,15 @@ import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { formatCount } from '../../ui/numbers';
 import type { BasketStone } from '../baskets/basket-items';
 
-/** Row of a list as a sellable item. */
+/** List row in the form of a sellable item. */
 export interface ListedItem extends Pick<DiamondRowFragment, 'availability' | 'status'> {
   readonly stones: number;
   readonly carats: number;
   readonly total: number | null;
   readonly perCarat: number | null;
-  /** Percent relative to the list price; negative below it. */
+  /** Percentage relative to the list price. Negative if the price is below it. */
   readonly discount: number | null;
-  /** Label of items with more than one stone; null for a single stone. */
+  /** Label for an item with more than one stone; null for a single stone. */
   readonly mark: string | null;
 }
 
@@ -19,7 +19,7 @@ type Row = Pick<
   'set' | 'carats' | 'price' | 'discount' | 'parcelStones' | 'availability' | 'status' | 'isPair'
 >;
 
-/** Returns the label of a row with several stones: `Parcel of 12`. Null for a single stone. */
+/** Returns the label of a row with more than one stone: `Parcel of 12`. Null for a single stone. */
 function markOf({ set, parcelStones, isPair }: Row): string | null {
   if (set !== null) {
     return set.kind === 'PAIR' ? 'Pair' : `Line set of ${formatCount(set.stones)}`;
@@ -27,11 +27,11 @@ function markOf({ set, parcelStones, isPair }: Row): string | null {
   if (parcelStones > 1) {
     return `Parcel of ${formatCount(parcelStones)}`;
   }
-  // A pair can be stored as a single row.
+  // A pair can be stored as a single stock row.
   return isPair ? 'Pair' : null;
 }
 
-/** Returns true for a parcel that is sold in parts. */
+/** Returns true for a parcel whose stones can be bought in any number. */
 export const isParcel = ({ parcelStones, set }: Pick<Row, 'parcelStones' | 'set'>): boolean =>
   parcelStones > 1 && set === null;
 
@@ -57,8 +57,8 @@ export function listedItem(row: Row, isItemList: boolean): ListedItem {
 }
 
 /**
- * Returns the stones to add to a basket for a row: both stones of a pair, or one stone of a line set, which adds the
- * others.
+ * Returns the stones to add to a basket for a row: both stones of a pair, otherwise one stone. A stone of a line set
+ * adds the whole line set.
  */
 export function stonesOfItem<Stone extends BasketStone & Pick<DiamondRowFragment, 'set'>>(
   stone: Stone,

@@ -1,7 +1,7 @@
 import type { ColorCategory, DiamondCollection } from '../../graphql/generated/graphql';
 import { collectionOf, type DiamondPageKey, diamondPages } from '../stock-pages/diamond-pages';
 
-/** Properties that similar stones have in common. */
+/** Properties that similar stones share. */
 interface ComparedStone {
   readonly collections: readonly DiamondCollection[];
   readonly shape: { readonly id: string };
@@ -9,15 +9,14 @@ interface ComparedStone {
   readonly color: { readonly id: string; readonly category: ColorCategory } | null;
 }
 
-/** Relative weight tolerance. */
+/** Relative tolerance for the weight. */
 const TOLERANCE = 0.1;
 
 /** Pages that list only round stones. */
 const singleShapePages: ReadonlySet<DiamondPageKey> = new Set<DiamondPageKey>(['white', 'studs']);
 
 /**
- * Returns the URL of a list of stones with the same shape and colour and a similar weight. Null if no page lists
- * them.
+ * Returns the URL of a list of stones with the same shape and color and a similar weight. Null if no page lists them.
  */
 export function similarHref({ collections, shape, carats, color }: ComparedStone): string | null {
   const page = diamondPages.find(({ key }) => collections.includes(collectionOf(key)));

@@ -24,7 +24,7 @@ import { whenClosed } from '../../ui/when-closed';
 import { FormatChoice } from './format-choice';
 import { weekdayLabel, weekdays } from './weekdays';
 
-/** Downloads a list as a file. */
+/** Form for downloading a list as a file. */
 function DownloadList({ list, plural }: { readonly list: ExportedList; readonly plural: string }) {
   const [format, setFormat] = useState<ExportFormat>('XLSX');
   const [exportList, { loading }] = useMutation(ExportListDocument);
@@ -81,7 +81,7 @@ interface EmailListProps {
   readonly title: string;
 }
 
-/** Sends a list by email, now or every week. */
+/** Form for sending a list by email, once or every week. */
 function EmailList({ list, title }: EmailListProps) {
   const [send] = useMutation(SendPriceListDocument);
   const [schedule] = useMutation(SchedulePriceListDocument);
@@ -143,14 +143,13 @@ function EmailList({ list, title }: EmailListProps) {
 export interface ExportDialogProps {
   readonly isOpen: boolean;
   readonly list: ExportedList;
-  /** Title of the list. */
   readonly title: string;
-  /** Plural noun of the rows. */
+  /** Plural noun for the rows. */
   readonly plural: string;
   readonly onClose: () => void;
 }
 
-/** Dialog of `ExportListButton`, loaded on demand: download, or delivery by email. */
+/** Dialog opened by `ExportListButton`, loaded on demand, for downloading the list or sending it by email. */
 export default function OpenExportDialog({ isOpen, list, title, plural, onClose }: ExportDialogProps) {
   return (
     <Dialog.Root size="md" scrollBehavior="inside" open={isOpen} unmountOnExit onOpenChange={whenClosed(onClose)}>

@@ -5,7 +5,7 @@ import type { Mark } from '../../table/columns/list-column';
 export const availabilityMark = ({ availability }: { readonly availability: Availability }): Mark =>
   availabilityText({ availability });
 
-/** Label and tone of a status. */
+/** Label and tone of an availability. */
 export interface AvailabilityText {
   readonly tone: 'ok' | 'warn' | 'danger' | 'accent';
   readonly text: string;
@@ -20,11 +20,11 @@ const marks: Readonly<Record<Availability, AvailabilityText>> = {
   GONE: { tone: 'danger', text: 'Not available' },
 };
 
-/** Returns true if the viewer can order an item of this availability. */
+/** Returns true if the viewer can order an item with this availability. */
 export const isOrderable = (availability: Availability): boolean =>
   availability === 'FOR_SALE' || availability === 'HELD_FOR_YOU';
 
-/** Returns the availability of an item for the viewer. Stones on memo are labelled as such. */
+/** Returns the label and tone of an item's availability for the viewer. Stones on memo have their own label. */
 export const availabilityText = ({
   availability,
   status,

@@ -21,17 +21,17 @@ export function diamondTitle(stone: NamedStone): string {
   return [`${parcel}${stone.shape.label} ${formatExactCarats(stone.carats)} ct`, ...grades].join(', ');
 }
 
-/** Returns length ÷ width. Null if the report does not contain both. */
+/** Returns the ratio of length to width. Null if the report does not contain both. */
 export function ratioOf({ length, width }: Pick<DiamondRowFragment['proportions'], 'length' | 'width'>): number | null {
   return length !== null && width !== null && length > 0 && width > 0 ? length / width : null;
 }
 
-/** Formats measurements. `6.41 × 6.44 × 3.98`; empty if there are none. */
+/** Formats measurements. `6.41 × 6.44 × 3.98`; an empty string if there are none. */
 export function measurementsOf({ length, width, height }: DiamondRowFragment['proportions']): string {
   return formatDimensions(length, width, height);
 }
 
-/** Returns the cut and fluorescence facts on the report. `Depth 61.4% · Table 57% · No fluorescence` */
+/** Formats the cut and fluorescence facts of the report. `Depth 61.4% · Table 57% · No fluorescence` */
 export function cutFacts({
   proportions,
   fluorescence,
@@ -51,6 +51,6 @@ export function diamondHref(stone: Pick<DiamondRowFragment, 'stockNumber'>): str
   return `/diamond/${encodeURIComponent(stone.stockNumber)}`;
 }
 
-/** Returns the name of a laboratory. Null for stones without a report, whose laboratory is `None`. */
+/** Returns the name of a laboratory. Null for the laboratory `None`, which marks stones without a report. */
 export const laboratoryName = (laboratory: { readonly label: string } | null): string | null =>
   laboratory === null || laboratory.label === 'None' ? null : laboratory.label;

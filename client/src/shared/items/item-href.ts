@@ -5,9 +5,9 @@ export interface LinkedItem {
   readonly kind: StockKind;
   readonly id: string;
   readonly stockNumber: string;
-  /** Name shared by the variants of a bracelet. This and the following fields are only used for bracelets. */
+  /** Name shared by the variants of a bracelet. This and the following fields are used only for bracelets. */
   readonly name?: string | null;
-  /** Colour and size of a bracelet. */
+  /** Color of a bracelet. */
   readonly color?: unknown;
   readonly size?: unknown;
 }
@@ -29,7 +29,10 @@ function withQuery(path: string, values: Readonly<Record<string, unknown>>): str
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** Variants of a bracelet share one page, by name. Without a name, the link uses the stock number of the variant. */
+/**
+ * All variants of a bracelet share one page, identified by name. Without a name, the link uses the variant's stock
+ * number.
+ */
 const braceletHref: Href = ({ name, stockNumber, color, size }) =>
   name == null
     ? withQuery('/search', { q: stockNumber })
@@ -42,7 +45,7 @@ const hrefs: Readonly<Record<StockKind, Href>> = {
   CUSTOM_NECKLACE: byNumber('/custom-necklace'),
   ETERNITY_RING: byNumber('/eternity-rings'),
   RING_SETTING: byNumber('/ring-setting'),
-  // These types have no item pages. The link opens the item in its list or builder.
+  // Items of these types have no pages. The link opens the item in its list or builder.
   MELEE: ({ id }) => withQuery('/melee', { open: id }),
   GENERIC_DIAMOND: ({ stockNumber }) => withQuery('/completed-rings', { diamond: stockNumber }),
 };

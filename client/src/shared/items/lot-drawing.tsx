@@ -4,17 +4,17 @@ import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 const DOTS = 9;
 const PER_LINE = 3;
 const GAP = 0.6;
-/** Diameter in millimetres for lots without a size. */
+/** Diameter in millimeters, used for lots of unknown size. */
 const USUAL = 1.5;
 
 interface LotDrawingProps {
   readonly lot: Pick<MeleeLotRowFragment, 'color' | 'sizeFrom' | 'sizeTo'>;
 }
 
-/** Colours do not depend on the color mode: black stones are black and white stones white in dark mode too. */
+/** The colors are the same in light and dark mode: black stones are black and white stones are white. */
 const fills = { BLACK: '#1b1d21', TTLB: '#f3e7c4', WHITE: { base: 'none', _dark: '#f4f7fa' } } as const;
 
-/** Draws stones of a lot as dots at true size, from the smallest to the largest. */
+/** Drawing of a lot's stones as dots at actual size, from the smallest to the largest. */
 export function LotDrawing({ lot: { color, sizeFrom, sizeTo } }: LotDrawingProps) {
   const smallest = sizeFrom ?? sizeTo ?? USUAL;
   const largest = sizeTo ?? sizeFrom ?? USUAL;

@@ -29,7 +29,7 @@ interface JewelleryCardProps {
   readonly action?: ReactNode;
 }
 
-/** Card of a finished piece. */
+/** Card of a finished jewelry piece. */
 export function JewelleryCard({ piece, link, action }: JewelleryCardProps) {
   return (
     <PieceCard

@@ -5,7 +5,7 @@ import { choiceLabels } from '../stock-lists/stock-columns';
 
 const types = choiceLabels(jewelleryPiece, 'type');
 
-/** Returns the title of a piece. */
+/** Returns the title of a jewelry piece. */
 export const pieceTitle = ({
   title,
   type,
@@ -15,7 +15,7 @@ export const pieceTitle = ({
 
 type Stones = NonNullable<JewelleryCardFragment['mainStone']>;
 
-/** Formats stones: `Sapphire, 2.41 ct`, `49 × Pearl`. Null if their type is unknown. */
+/** Formats a group of stones: `Sapphire, 2.41 ct`, `49 × Pearl`. Null if their type is unknown. */
 export function stonesText(stones: Pick<Stones, 'type' | 'number' | 'carats'> | null): string | null {
   if (stones?.type == null) {
     return null;
@@ -25,7 +25,7 @@ export function stonesText(stones: Pick<Stones, 'type' | 'number' | 'carats'> | 
   return carats === null ? several : `${several}, ${formatCarats(carats)} ct`;
 }
 
-/** Shape IDs in the reference list, by pattern of the cut name. */
+/** Reference list IDs of shapes, with the pattern that matches the cut name. */
 const shapes: readonly (readonly [RegExp, string])[] = [
   [/princess|square/i, '3'],
   [/cushion/i, '4'],
@@ -41,6 +41,6 @@ const shapes: readonly (readonly [RegExp, string])[] = [
 
 const ROUND = '1';
 
-/** Returns the shape to draw for a jewellery cut: `Old Mine`, `Oval`. Round if no pattern matches. */
+/** Returns the shape to draw for a jewelry cut: `Old Mine`, `Oval`. Defaults to round if no pattern matches. */
 export const shapeOfCut = (cut: string | null | undefined): string =>
   shapes.find(([pattern]) => cut != null && pattern.test(cut))?.[1] ?? ROUND;

@@ -6,7 +6,7 @@ export interface MetalFacts {
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-/** Formats a metal without repetition: `18K Rose Gold`, `Platinum`. Null if unknown. */
+/** Formats a metal without repeating words: `18K Rose Gold`, `Platinum`. Null if unknown. */
 export function metalText({ material, karatGold, colorOfGold }: MetalFacts): string | null {
   const [fineness = '', name = ''] = /^(\d+\s?kt?\b)?\s*(.*)$/i.exec(material ?? '')?.slice(1) ?? [];
   const text = `${fineness} ${name}`;

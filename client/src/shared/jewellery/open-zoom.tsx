@@ -12,7 +12,7 @@ export interface ZoomProps {
 
 const plugins = [Zoom];
 
-/** Full-screen gallery of `PieceGallery`, loaded on demand. Zooms with wheel, pinch, keys and buttons. */
+/** Full-screen gallery of `PieceGallery`, loaded on demand. Supports zooming by wheel, pinch, keyboard and buttons. */
 export default function OpenZoom({ isOpen, pictures, index, onIndex, onClose }: ZoomProps) {
   const isAlone = pictures.length < 2;
   return (

@@ -10,17 +10,17 @@ interface PieceCardProps {
   readonly link: CardLinkProps | { readonly to: string };
   readonly picture: ReactNode;
   readonly title: string;
-  /** Lines below the title. Null entries are omitted. */
+  /** Facts below the title, one per line. Null entries are omitted. */
   readonly facts: readonly (string | null)[];
   readonly price: string;
   readonly mark: Mark;
-  /** The viewer's note. */
+  /** The viewer's note on the piece; null if there is none. */
   readonly note: string | null;
-  /** Content in the corner above the picture. */
+  /** Action shown in the corner above the picture. */
   readonly action?: ReactNode;
 }
 
-/** Card of a piece: picture, title, price and availability. */
+/** Card of a piece with picture, title, price and availability. */
 export function PieceCard({ link, picture, title, facts, price, mark, note, action }: PieceCardProps) {
   return (
     <Stack gap="2" pb="4" height="full">

@@ -9,7 +9,7 @@ export interface PieceFact {
 
 const kinds = new Map<string, (typeof valueKinds)[ValueKind]>(Object.entries(valueKinds));
 
-/** Returns the named fields that have a value, in order, with the labels of the declaration. */
+/** Returns the named fields that have a value, in the given order, with the labels from the declaration. */
 export function factsOf(piece: object, { fields }: StockDeclaration, names: readonly string[]): readonly PieceFact[] {
   return names.flatMap((name) => {
     const field = fields.find((each) => each.name === name);

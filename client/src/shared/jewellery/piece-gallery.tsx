@@ -5,12 +5,12 @@ import { dialogOnDemand } from '../../ui/on-demand';
 import type { ZoomProps } from './open-zoom';
 
 interface PieceGalleryProps {
-  /** In display order. */
+  /** Pictures in display order. */
   readonly images: readonly { readonly url: string; readonly slot: string }[];
   readonly video?: string | null;
   /** Alternative text of the pictures. */
   readonly alt: string;
-  /** Shown instead of pictures; fills the frame. */
+  /** Drawing shown in place of missing pictures. It must fill the frame. */
   readonly drawing: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const Enlarge = chakra('button', {
   },
 });
 
-/** Pictures of a piece with zoom, and its video. A drawing if no picture can be loaded. */
+/** Gallery with zoomable pictures of a piece and its video. Shows a drawing if no picture can be loaded. */
 export function PieceGallery({ images, video = null, alt, drawing }: PieceGalleryProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState(0);

@@ -8,7 +8,7 @@ const Drawing = lazy(async () => ({
   default: (await import('../../ui/jewellery-drawing/jewellery-drawing')).JewelleryDrawing,
 }));
 
-/** Drawing of a piece without a picture. Loaded on demand, because most pieces have a picture. */
+/** Drawing for a piece without a picture. Loaded on demand, because most pieces have a picture. */
 export function PlaceholderDrawing(props: ComponentProps<typeof JewelleryDrawing>) {
   return (
     <Suspense>
@@ -21,18 +21,18 @@ export function PlaceholderDrawing(props: ComponentProps<typeof JewelleryDrawing
 export interface DrawnAs {
   readonly type: DrawnPiece;
   readonly metal: MetalTone;
-  /** Shape ID of its stones. */
+  /** Shape ID of the piece's stones. */
   readonly shape?: string | undefined;
 }
 
 interface PiecePictureProps {
-  /** URL of the photograph. */
+  /** URL of the photo. */
   readonly photo: string | null;
-  /** Drawing shown if there is no photograph or it cannot be loaded. */
+  /** Data for the drawing shown if there is no photo or it cannot be loaded. */
   readonly drawing: DrawnAs;
 }
 
-/** First picture of a piece in a square. Decorative, because its name is shown beside it. */
+/** First picture of a piece in a square frame. Decorative, because the name is shown next to it. */
 export function PiecePicture({ photo, drawing }: PiecePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -12,20 +12,20 @@ import type { PieceFact } from './piece-facts';
 
 interface PieceSheetProps {
   readonly title: string;
-  /** Item with its number and the viewer's note. */
+  /** Item with its stock number and the viewer's note. */
   readonly item: { readonly id: string; readonly stockNumber: string; readonly note: string | null };
   readonly kind: StockKind;
   readonly mark: Mark;
   /** Null if there is no price. */
   readonly price: string | null;
-  /** Explains the price if it does not cover the whole piece. */
+  /** Explanation of the price, if it does not cover the whole piece. */
   readonly priceNote?: string;
   readonly gallery: ReactNode;
-  /** Content below the pictures; on a phone at the end of the page. */
+  /** Content below the pictures. On phones, it is shown at the end of the page. */
   readonly details?: ReactNode;
-  /** Choices before buying: metal, size. */
+  /** Choices to make before buying, such as metal and size. */
   readonly choices?: ReactNode;
-  /** Cart and wishlist buttons, or a notice instead of them. */
+  /** Cart and wishlist buttons, or a notice in place of them. */
   readonly buttons: ReactNode;
   readonly description: string | null;
   readonly facts: readonly PieceFact[];
@@ -35,7 +35,7 @@ interface PieceSheetProps {
   readonly children?: ReactNode;
 }
 
-/** Page of a piece: pictures beside facts, on a phone above them. */
+/** Page of a piece, with pictures next to the facts, or above them on phones. */
 export function PieceSheet({
   title,
   item,
@@ -104,7 +104,7 @@ export function PieceSheet({
   );
 }
 
-/** Container of a piece's page. */
+/** Container for a piece's page. */
 export function PieceFrame({ children }: { readonly children: ReactNode }) {
   return <Container py={{ base: '6', md: '12' }}>{children}</Container>;
 }

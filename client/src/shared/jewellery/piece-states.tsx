@@ -11,14 +11,14 @@ import { PageHeading } from '../../ui/page-heading';
 import type { DrawnAs } from './piece-picture';
 
 interface PieceReadingProps<Found> {
-  /** Query result: null if the piece does not exist, undefined while loading. */
+  /** Query result. Null if the piece does not exist; undefined while loading. */
   readonly piece: Found | null | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
   readonly onRetry: () => void;
   /** Heading shown while loading or if there is no piece to show. */
   readonly heading: string;
-  /** Links shown if the piece does not exist, the most relevant first. */
+  /** Links shown if the piece does not exist, most relevant first. */
   readonly nextLinks: readonly { readonly to: string; readonly label: string }[];
   readonly drawingType: DrawnAs['type'];
   readonly children: (piece: Found) => ReactNode;
@@ -48,7 +48,7 @@ function PieceSkeleton() {
 /** Error codes for pieces that do not exist or are not visible to the viewer. */
 const unknown: ReadonlySet<string> = new Set(['ITEM_NOT_FOUND', 'INVALID_REQUEST']);
 
-/** Page of a piece in one of its states: loading, loaded, not found or failed. */
+/** Page of a piece in one of four states: loading, loaded, not found or failed. */
 export function PieceStates<Found>({
   piece,
   error,
@@ -60,7 +60,7 @@ export function PieceStates<Found>({
   children,
 }: PieceReadingProps<Found>) {
   const isRefused = unknown.has(apiErrorOf(error)?.code ?? '');
-  // If a refetch fails, the previous result stays on screen, unless the piece no longer exists.
+  // If a refetch fails, the previous result stays visible, unless the piece no longer exists.
   if (piece != null && !isRefused) {
     return <Deferred fallback={<PieceSkeleton />}>{children(piece)}</Deferred>;
   }

@@ -9,7 +9,7 @@ interface WishlistButtonProps {
   readonly item: BasketItem & BasketRequest;
 }
 
-/** Wishlist button in the corner of a card. */
+/** Wishlist button for the corner of a card. */
 export function WishlistButton({ basket, item }: WishlistButtonProps) {
   const isWished = basket.contains('wishlist', item);
   return (

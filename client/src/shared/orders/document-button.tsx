@@ -7,8 +7,9 @@ import { toaster } from '../../ui/toaster';
 import { documentNames } from './order-text';
 
 /**
- * Opens a PDF in a new tab. Must be called in the click handler, because browsers block tabs that are opened later.
- * The signed URL is only valid for minutes, so it is fetched on click. Shows a notice if it fails.
+ * Opens a PDF in a new tab, or shows a notice if it cannot be opened. The signed URL is valid for only a few minutes,
+ * so it is fetched on click. Call this directly in the click handler, because browsers block tabs that are opened
+ * later.
  */
 export async function openDocument(name: string, addressOf: () => Promise<string>): Promise<void> {
   const tab = window.open('', '_blank');

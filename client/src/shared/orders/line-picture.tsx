@@ -10,7 +10,7 @@ interface LinePictureProps {
   readonly line: Pick<OrderLineRecordFragment, 'kind' | 'imageUrl' | 'diamond'>;
 }
 
-/** Drawings for items without a photograph. An order line does not contain the type of a jewellery piece. */
+/** Drawings for items without a photo. An order line does not include the type of a jewelry piece. */
 const drawnPieces: Readonly<Partial<Record<ItemKind, DrawnPiece>>> = {
   ENGAGEMENT_RING: 'RING',
   COMPLETED_RING: 'RING',
@@ -31,7 +31,7 @@ function Drawing({ kind, diamond }: Pick<OrderLineRecordFragment, 'kind' | 'diam
   );
 }
 
-/** Picture or drawing of an ordered item. Shows a generic gem if neither the item nor its picture exists any more. */
+/** Picture or drawing of an ordered item. Shows a generic gem if neither the item nor its picture exists anymore. */
 export function LinePicture({ line: { kind, imageUrl, diamond } }: LinePictureProps) {
   const [hasFailed, setFailed] = useState(false);
   if (imageUrl !== null && !hasFailed) {

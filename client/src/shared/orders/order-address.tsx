@@ -3,9 +3,9 @@ import type { OrderAddressPartsFragment } from '../../graphql/generated/graphql'
 import { addressText } from '../../site/addresses/address-fields';
 
 interface OrderAddressProps {
-  /** Null if the order has no such address. */
+  /** Address of the order. Null if the order does not have one. */
   readonly address: OrderAddressPartsFragment | null;
-  /** Fallback if the order has no address: the buyer's address at the time of the order. One part per line. */
+  /** Fallback if the order has no address: the buyer's address when the order was placed. One part per line. */
   readonly otherwise: string | null;
 }
 

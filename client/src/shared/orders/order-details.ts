@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, optionalTextUpTo } from '../../forms/field-rules';
 
-/** Validates the optional details of an order. Addresses are IDs from the buyer's address book. */
+/** Validation schema for the optional details of an order. Addresses are IDs from the buyer's address book. */
 export const orderDetailsSchema = v.object({
   reference: optionalTextUpTo(100),
   note: optionalTextUpTo(2_000),
@@ -11,5 +11,5 @@ export const orderDetailsSchema = v.object({
 
 export type TypedDetails = v.InferInput<typeof orderDetailsSchema>;
 
-/** Validated details. */
+/** Validated order details. */
 export type OrderDetails = v.InferOutput<typeof orderDetailsSchema>;

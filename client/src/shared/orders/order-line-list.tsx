@@ -13,7 +13,7 @@ interface LineProps {
   readonly href: string | null;
 }
 
-/** Other facts of the item at the time of the order, collapsed. */
+/** Collapsible list of the item's other facts when the order was placed. */
 function Grades({ line: { facts } }: Pick<LineProps, 'line'>) {
   return (
     <chakra.details mt="2" textStyle="md">
@@ -32,7 +32,7 @@ function Grades({ line: { facts } }: Pick<LineProps, 'line'>) {
   );
 }
 
-/** Total and price per carat. */
+/** Total price and price per carat of a line. */
 function LineAmounts({ price }: Pick<OrderLineRecordFragment, 'price'>) {
   return (
     <Stack gap="0" align={{ base: 'flex-start', md: 'flex-end' }} flexShrink="0" maxWidth="full">
@@ -82,7 +82,7 @@ interface OrderedSetProps {
   readonly children: ReactNode;
 }
 
-/** Line set or pair with its totals, and its stones below. */
+/** Line set or pair with its totals, followed by its stones. */
 function OrderedSet({ set: { description, carats, price }, children }: OrderedSetProps) {
   return (
     <Box as="li" borderBottomWidth="1px">
@@ -104,13 +104,13 @@ function OrderedSet({ set: { description, carats, price }, children }: OrderedSe
 
 interface OrderLineListProps {
   readonly order: Pick<OrderRecordFragment, 'lines' | 'totalPrice'>;
-  /** Returns the URL of an item page if the item is visible to the viewer. */
+  /** Returns the URL of the item's page; null if the item is not visible to the viewer. */
   readonly hrefOf: (line: OrderLineRecordFragment) => string | null;
-  /** Returns the action of a line. */
+  /** Renders the action of a line. */
   readonly actionOf?: (line: OrderLineRecordFragment) => ReactNode;
 }
 
-/** Ordered items with their facts and prices at the time of the order. */
+/** List of ordered items, with their facts and prices when the order was placed. */
 export function OrderLineList({ order, hrefOf, actionOf }: OrderLineListProps) {
   return (
     <>

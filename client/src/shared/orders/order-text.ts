@@ -10,7 +10,7 @@ import { formatCount, formatExactCarats } from '../../ui/numbers';
 import type { StatusTone } from '../../ui/status-mark';
 import { itemHref } from '../items/item-href';
 
-/** Stock type whose page an ordered item links to. A ring links to its setting. */
+/** Stock type of the page that an ordered item links to. A ring links to its setting. */
 const stockOf: Readonly<Record<ItemKind, StockKind>> = {
   DIAMOND: 'DIAMOND',
   MELEE: 'MELEE',
@@ -24,17 +24,17 @@ const stockOf: Readonly<Record<ItemKind, StockKind>> = {
 
 interface OrderedItem {
   readonly kind: ItemKind;
-  /** Null after the item was deleted. */
+  /** Null if the item has been deleted. */
   readonly itemId: string | null;
   readonly stockNumber: string;
 }
 
-/** Returns the URL of an ordered or shared item; null if it was deleted. */
+/** Returns the URL of an ordered or shared item. Null if the item has been deleted. */
 export function orderedItemHref({ kind, itemId, stockNumber }: OrderedItem): string | null {
   return itemId === null ? null : itemHref({ kind: stockOf[kind], id: itemId, stockNumber });
 }
 
-/** Labels of order statuses, in order of progress. The same as in emails and documents. */
+/** Order status labels, in order of progress. They match the labels in emails and documents. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   PROCESSING: 'Processing',
   PAYMENT: 'Awaiting payment',
@@ -43,7 +43,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   CANCELLED: 'Cancelled',
 };
 
-/** Tones of status marks. Statuses that need action stand out. */
+/** Tones of the status marks. Statuses that need action stand out. */
 export const orderStatusTones = {
   PROCESSING: 'warn',
   PAYMENT: 'accent',
@@ -52,14 +52,14 @@ export const orderStatusTones = {
   CANCELLED: 'neutral',
 } as const satisfies Record<OrderStatus, StatusTone>;
 
-/** Names of the document of an order. */
+/** Names of order documents. */
 export const documentNames: Readonly<Record<OrderDocumentKind, string>> = {
   PROFORMA: 'Proforma',
   INVOICE: 'Invoice',
   TEST_ORDER: 'Test order',
 };
 
-/** Describes an event without its actor. */
+/** Describes an order event without naming the actor. */
 export function eventText({ kind, statusBefore, status }: OrderTimelineEventFragment): string {
   switch (kind) {
     case 'PLACED':
@@ -81,11 +81,11 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
   }
 }
 
-/** Returns the facts of a line that its description does not contain: stock number, report, weight. */
+/** Returns the facts that the description of a line does not include: stock number, report, weight. */
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
   const isMissing = (text: string | null | undefined) => text != null && !description.includes(text);
-  // For stones without a report, this field can contain a vendor number.
+  // For stones without a report, the report number can contain a vendor number.
   const hasReport = report?.laboratory !== 'None';
   // True if the description already contains the weight.
   const includesWeight = / ct\b/.test(description);

@@ -10,11 +10,11 @@ interface OrderTimelineProps {
   readonly events: OrderRecordFragment['timeline'];
   /** Returns the name of the actor as shown to the viewer. */
   readonly actorOf: (event: OrderTimelineEventFragment) => string;
-  /** Returns the delivery status of a message. Only for administrators. */
+  /** Renders the delivery status of a message. Used only for administrators. */
   readonly stateOf?: (message: OrderMessage) => ReactNode;
 }
 
-/** Events of an order, oldest first. */
+/** Timeline of an order's events, oldest first. */
 export function OrderTimeline({ events, actorOf, stateOf }: OrderTimelineProps) {
   return (
     <Stack as="ol" listStyleType="none" gap="0" aria-label="Order history">

@@ -1,7 +1,7 @@
-/** Kind of ring: `engagement` with a specific diamond, `completed` with a generic one. */
+/** Kind of ring: `engagement` for a specific diamond, `completed` for a generic one. */
 export type RingKind = 'engagement' | 'completed';
 
-/** Builder page of each ring kind. */
+/** Path of the builder page for each ring kind. */
 export const builderPaths: Readonly<Record<RingKind, string>> = {
   engagement: '/engagement-rings',
   completed: '/completed-rings',
@@ -16,10 +16,10 @@ export interface RingChoice {
   readonly engraving: string;
 }
 
-/** Maximum length of an engraving, as on the server. */
+/** Maximum length of an engraving. Must match the server. */
 export const MAX_LETTERS = 40;
 
-/** Returns the length of an engraving, counted as on the server. */
+/** Returns the length of an engraving, counted in the same way as on the server. */
 export const lettersOf = (engraving: string): number => [...engraving].length;
 
 /** Range of US sizes that the server accepts. */
@@ -34,7 +34,7 @@ function readSize(text: string | null): number | null {
 
 const readNumber = (text: string | null): string | null => text?.trim().slice(0, 64) || null;
 
-/** Parses the ring from the query string. Invalid values are ignored. */
+/** Parses a ring from the query string. Ignores invalid values. */
 export function readRing(parameters: URLSearchParams): RingChoice {
   return {
     setting: readNumber(parameters.get('setting')),
@@ -44,7 +44,7 @@ export function readRing(parameters: URLSearchParams): RingChoice {
   };
 }
 
-/** Returns the query string of a ring, in a fixed order and without empty values. */
+/** Returns the query string for a ring, in a fixed order and without empty values. */
 export function ringParameters({ setting, diamond, size, engraving }: Partial<RingChoice>): URLSearchParams {
   const values = { setting, diamond, size: size?.toString(), engraving: engraving?.trim() };
   return new URLSearchParams(
@@ -62,14 +62,14 @@ export function ringHref(kind: RingKind, ring: Partial<RingChoice>): string {
 
 type Numbered = { readonly stockNumber: string } | null;
 
-/** Ring of a basket or an order. */
+/** Ring in a basket or an order. */
 interface StoredRing {
   readonly ringSize: number | null;
   readonly engraving: string | null;
   readonly ringSetting: Numbered;
 }
 
-/** Returns the builder URL of a saved ring. Parts that are no longer visible are omitted. */
+/** Returns the builder URL of a saved ring. Omits parts that are no longer visible to the user. */
 export function hrefOfRing(kind: RingKind, { ringSize, engraving, ringSetting }: StoredRing, stone: Numbered): string {
   return ringHref(kind, {
     setting: ringSetting?.stockNumber ?? null,

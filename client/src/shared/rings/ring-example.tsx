@@ -8,13 +8,13 @@ import { type RingStone, stoneTitle } from './ring-text';
 interface RingExampleProps {
   readonly setting: RingSettingRowFragment | null;
   readonly stone: RingStone | null;
-  /** Label, if the page shows more than one example. */
+  /** Label. Set it if the page shows more than one example. */
   readonly label?: string;
   /** Actions below the drawing. */
   readonly children?: ReactNode;
 }
 
-/** Example ring of a builder: drawing to scale, and name. Shows an empty frame if no part is chosen. */
+/** Example ring of a builder, with its name and a drawing to scale. Shows an empty frame if no part is chosen. */
 export function RingExample({ setting, stone, label = 'Example', children }: RingExampleProps) {
   const parts = { setting, stone, size: null };
   const hasExample = setting !== null || stone !== null;

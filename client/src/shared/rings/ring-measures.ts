@@ -6,13 +6,13 @@ import { type StoneSize, stoneSize } from '../../ui/ring-drawing/stone-size';
 import { ringSizeOf, usSizeText } from '../../ui/ring-size/ring-sizes';
 import { caratsOf, type RingStone, stoneTitle } from './ring-text';
 
-/** Ring size to draw if none is chosen. */
+/** US ring size that is drawn if none is chosen. */
 const DEFAULT_SIZE = 6.5;
 
 interface RingParts {
   readonly setting: RingSettingRowFragment | null;
   readonly stone: RingStone | null;
-  /** US size. */
+  /** US ring size. */
   readonly size: number | null;
 }
 
@@ -27,13 +27,13 @@ export function sizeOfStone(stone: RingStone): StoneSize {
   });
 }
 
-/** Returns the ring size to draw: the chosen size, or a common one that the setting is made in. */
+/** Returns the ring size to draw: the chosen size, or a common size that the setting is made in. */
 function drawnSize({ setting, size }: Pick<RingParts, 'setting' | 'size'>): number {
   const { ringSizeFrom = null, ringSizeTo = null } = setting ?? {};
   return size ?? Math.min(Math.max(DEFAULT_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? DEFAULT_SIZE);
 }
 
-/** Returns the dimensions of a stone that fits the setting, for a placeholder. */
+/** Returns the dimensions of a placeholder stone that fits the setting. */
 function placeholderStone({ shapes, caratsFrom, caratsTo }: RingSettingRowFragment): RingMeasures['stone'] {
   const [shape] = shapes;
   if (shape === undefined) {
@@ -44,7 +44,7 @@ function placeholderStone({ shapes, caratsFrom, caratsTo }: RingSettingRowFragme
   return { shapeId: shape.id, ...stoneSize({ shapeId: shape.id, carats }) };
 }
 
-/** Returns the data for the drawing of a ring. */
+/** Returns the data for drawing a ring. */
 export function drawnRing({ setting, stone, size }: RingParts): RingMeasures & {
   readonly metal: MetalTone | null;
   readonly isPlaceholder: boolean;
@@ -69,7 +69,7 @@ export function drawnRing({ setting, stone, size }: RingParts): RingMeasures & {
   };
 }
 
-/** Describes the drawing for screen readers. */
+/** Returns a description of the drawing for screen readers. */
 export function drawnRingLabel(parts: RingParts, engraving: string): string {
   const { setting, stone } = parts;
   const measured = stone === null ? null : sizeOfStone(stone);

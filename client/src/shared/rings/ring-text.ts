@@ -9,7 +9,7 @@ import { usSizeText } from '../../ui/ring-size/ring-sizes';
 
 type Setting = RingSettingRowFragment;
 
-/** Formats a range. `from 0.70`, `up to 1.50`, `0.70 to 1.50`; null if both ends are open. */
+/** Formats a range. `from 0.70`, `up to 1.50`, `0.70 to 1.50`; null if both bounds are missing. */
 export function rangeText<Value>(from: Value | null, to: Value | null, show: (value: Value) => string): string | null {
   if (from === null) {
     return to === null ? null : `up to ${show(to)}`;
@@ -30,13 +30,13 @@ export function takesText({
     .join(' · ');
 }
 
-/** Returns the US sizes of a setting. `4 to 9` */
+/** Formats the range of US sizes that a setting is made in. `4 to 9` */
 export const sizesText = ({ ringSizeFrom, ringSizeTo }: Pick<Setting, 'ringSizeFrom' | 'ringSizeTo'>): string | null =>
   rangeText(ringSizeFrom, ringSizeTo, usSizeText);
 
 export type RingStone = DiamondRowFragment | GenericDiamondRowFragment;
 
-/** Returns the weight of a stone. A generic stone has its minimum weight, which its price is based on. */
+/** Returns the weight of a stone. For a generic stone, returns the minimum weight, which its price is based on. */
 export const caratsOf = (stone: RingStone): number => ('carats' in stone ? stone.carats : stone.caratsFrom);
 
 /** Returns the title of a stone: `Round 1.02 ct, F, VS1`. */
@@ -45,7 +45,7 @@ export function stoneTitle(stone: RingStone): string {
   return [`${stone.shape.label} ${formatCarats(caratsOf(stone))} ct`, ...grades].join(', ');
 }
 
-/** Describes a stone in a sentence. `a pear of 2.10 ct` */
+/** Returns a noun phrase that describes a stone within a sentence. `a pear of 2.10 ct` */
 export function stoneInWords(stone: RingStone): string {
   const label = stone.shape.label.toLowerCase();
   const article = /^[aeiou]/.test(label) ? 'an' : 'a';
@@ -53,7 +53,7 @@ export function stoneInWords(stone: RingStone): string {
   return `${article} ${name} of ${formatCarats(caratsOf(stone))} ct`;
 }
 
-/** Shapes whose names are nouns (`a pear`, but `a round stone`). */
+/** Shapes whose names are nouns: `a pear`, but `a round stone`. */
 const nouns = new Set([
   'pear',
   'oval',
@@ -67,6 +67,6 @@ const nouns = new Set([
   'trilliant',
 ]);
 
-/** Returns the ring input of a stone. */
+/** Returns the ring input for a stone. */
 export const stoneInput = ({ __typename, id }: RingStone): RingStoneInput =>
   __typename === 'Diamond' ? { diamondId: id } : { genericDiamondId: id };

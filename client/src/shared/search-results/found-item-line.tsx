@@ -47,7 +47,7 @@ interface FoundPictureProps {
   readonly item: FoundItemFragment;
 }
 
-/** Photograph or drawing of an item. Decorative, because the name is shown beside it. */
+/** Photo or drawing of an item. Decorative, because the name is shown next to it. */
 export function FoundItemPicture({ item }: FoundPictureProps) {
   const [hasFailed, setFailed] = useState(false);
   const photo = item.media.images[0]?.url;
@@ -66,7 +66,7 @@ interface FoundItemLineProps {
   readonly item: FoundItemFragment;
   /** True if a heading already shows the stock type. */
   readonly hasKindLabel?: boolean;
-  /** Shown instead of the availability. */
+  /** Content shown in place of the availability. */
   readonly state?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function price(item: FoundItemFragment): string {
   return item.__typename === 'MeleeLot' && perCarat !== null ? `${formatPrice(perCarat)}/ct` : formatPrice(total);
 }
 
-/** Search result: picture, title, kind, number, availability and price. */
+/** Search result with picture, title, kind, number, availability and price. */
 export function FoundItemLine({ item, hasKindLabel = false, state }: FoundItemLineProps) {
   const { tone, text } = availabilityText(item);
   return (

@@ -7,7 +7,7 @@ import { itemHref } from '../items/item-href';
 export const foundItemHref = (item: FoundItemFragment): string =>
   itemHref(item.__typename === 'Bracelet' ? { ...item, color: item.variantColor } : item);
 
-/** Labels of stock types: singular, and plural for headings. */
+/** Stock type labels: singular, and plural for headings. */
 export const kindText: Readonly<Record<StockKind, { readonly singular: string; readonly plural: string }>> = {
   DIAMOND: { singular: 'Diamond', plural: 'Diamonds' },
   JEWELLERY: { singular: 'Jewellery', plural: 'Jewellery' },
@@ -24,7 +24,9 @@ export const isKind = (word: string | null): word is StockKind => word !== null 
 
 const lotColors = { WHITE: 'White', TTLB: 'TTLB', BLACK: 'Black' } as const;
 
-/** Joins the parts. Omits a part that another part contains, such as the metal in the name of a platinum ring. */
+/**
+ * Joins the parts. Omits any part that is contained in another one, such as the metal in the name of a platinum ring.
+ */
 function joined(...parts: readonly (string | null | undefined)[]): string {
   const sentences: string[] = [];
   for (const part of parts) {
@@ -35,7 +37,7 @@ function joined(...parts: readonly (string | null | undefined)[]): string {
   return sentences.join(', ');
 }
 
-/** Formats a range: `1.1–1.3`. A single number if both ends are equal, null if both are missing. */
+/** Formats a range: `1.1–1.3`. Returns a single number if both bounds are equal, and null if both are missing. */
 function between(from: number | null, to: number | null, format: (value: number) => string): string | null {
   const ends = [...new Set([from, to].filter((end) => end !== null).map(format))];
   return ends.length === 0 ? null : ends.join('–');
@@ -43,7 +45,7 @@ function between(from: number | null, to: number | null, format: (value: number)
 
 const inUnit = (text: string | null, unit: string): string | null => (text === null ? null : `${text} ${unit}`);
 
-/** Describes an item in one line, without its number. */
+/** Describes an item in one line, without its stock number. */
 export function foundItemText(item: FoundItemFragment): string {
   switch (item.__typename) {
     case 'Diamond':

@@ -4,12 +4,12 @@ import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 import { SEARCH_PATH } from './search-path';
 
 /**
- * URL parameters: search text or number, stock type, list of numbers, and the key of a list of numbers stored in this
- * tab.
+ * URL parameters: search text or number, stock type, list of numbers, and the key of a list of numbers in session
+ * storage.
  */
 export const searchParameters = { text: 'q', kind: 'kind', numbers: 'numbers', kept: 'list' } as const;
 
-/** Maximum length of a URL. Some email programs and servers truncate longer ones. */
+/** Maximum length of a URL. Some email clients and servers truncate longer URLs. */
 const MAX_CHARACTERS = 1_500;
 
 const SEPARATOR = ',';
@@ -19,19 +19,19 @@ const keyOf = (id: string): string => `numbers.${id}`;
 const address = (name: string, value: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [name]: value }).toString()}`;
 
-/** Highest count per type that the server returns. */
+/** Maximum count per type that the server returns. */
 export const MAX_COUNT = 1_000;
 
-/** Returns the URL of the results of one type. */
+/** Returns the URL of the search results for one stock type. */
 export const kindHref = (text: string, kind: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [searchParameters.text]: text, [searchParameters.kind]: kind }).toString()}`;
 
-/** Returns the URL of the results for a text. */
+/** Returns the URL of the search results for a text. */
 export const searchHref = (text: string): string => address(searchParameters.text, text.trim());
 
 /**
- * Returns the URL of the results for a list of numbers. A list that is too long for a URL is stored in this tab if
- * possible.
+ * Returns the URL of the search results for a list of numbers. A list that is too long for a URL is kept in session
+ * storage if possible.
  */
 export function numbersHref(numbers: readonly string[]): string {
   const text = numbers.join(SEPARATOR);
@@ -44,13 +44,13 @@ export function numbersHref(numbers: readonly string[]): string {
 }
 
 /**
- * Returns the URL of the results for a search text: a number lookup if the text is a list of numbers, otherwise a
- * search.
+ * Returns the URL of the search results for an input: a number lookup if the input is a list of numbers, otherwise a
+ * text search.
  */
 export const searchTextHref = (text: string): string =>
   isNumberList(text) ? numbersHref(readPastedNumbers(text)) : searchHref(text);
 
-/** Returns the numbers from the URL or from tab storage; null if there are none. */
+/** Returns the numbers from the URL or from session storage; null if there are none. */
 export function numbersAt(parameters: URLSearchParams): readonly string[] | null {
   const storageId = parameters.get(searchParameters.kept);
   const text =

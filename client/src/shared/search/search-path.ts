@@ -1,2 +1,2 @@
-/** The search results page. */
+/** Path of the search results page. */
 export const SEARCH_PATH = '/search';

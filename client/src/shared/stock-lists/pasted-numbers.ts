@@ -11,7 +11,7 @@ import { PICKED_ORDER } from '../../table/list/list-parts';
 import { useAsync } from '../../table/list/use-async';
 
 /**
- * Looks up pasted numbers and matches them to rows of the list. `scope` is the fixed filter of the list, and `filter`
+ * Looks up pasted numbers and matches them to rows of the list. `scope` is the list's fixed filter, and `filter`
  * contains the other filters. Returns null if no numbers were pasted.
  */
 export function usePastedNumbers(
@@ -81,21 +81,21 @@ interface NumberLookup {
   readonly ids: readonly string[];
 }
 
-/** Row of a list and the IDs of other items that it represents. */
+/** List row and the IDs of other items that it represents. */
 interface NumberedRow {
   readonly id: string;
   readonly set?: { readonly memberIds: readonly string[] } | null;
 }
 
-/** Result of a lookup of pasted numbers. */
+/** Result of looking up pasted numbers. */
 interface FoundNumbers {
-  /** IDs of the rows, without duplicates, in pasted order. */
+  /** Row IDs in pasted order, without duplicates. */
   readonly ids: readonly string[];
-  /** Numbers without a matching row. */
+  /** Pasted numbers without a matching row. */
   readonly missing: readonly string[];
 }
 
-/** Matches numbers to rows: the item with the number, or the row that represents it. */
+/** Matches each number to a row: the item with that number, or the row that represents it. */
 export function matchNumbers(lookups: readonly NumberLookup[], rows: readonly NumberedRow[]): FoundNumbers {
   const rowOf = new Map<string, string>();
   for (const { id, set } of rows) {
@@ -126,7 +126,7 @@ export interface NumberSource {
 
 const maxPage = { index: 0, size: MAX_PASTED_NUMBERS };
 
-/** Creates a number source from a query. */
+/** Creates a number source from a GraphQL query. */
 export function numberSource<Data>(
   { kind }: Pick<StockDeclaration, 'kind'>,
   document: TypedDocumentNode<Data, RowVariables>,

@@ -4,7 +4,7 @@ import { useFoldedOptions } from '../../table/filters/use-folded-options';
 import { chosenOptions, type FilterValue, toggleOption } from '../../table/filters/values/filter-value';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
-/** Number of shapes shown initially. The list begins with the most traded shapes. */
+/** Number of shapes shown initially. The most traded shapes are listed first. */
 const INITIAL_COUNT = 12;
 
 interface ShapeTilesProps {
@@ -33,7 +33,7 @@ const Tile = chakra('button', {
   },
 });
 
-/** Shapes as tiles with drawing, name and count. Selecting a tile does not move it. */
+/** Shape filter with one tile per shape: drawing, name and count. Selecting a tile does not move it. */
 export function ShapeTiles({ options, value, onChange }: ShapeTilesProps) {
   const chosen = chosenOptions(value);
   const { visible, button, toggle } = useFoldedOptions(options, chosen, INITIAL_COUNT);

@@ -9,7 +9,7 @@ import { textAt, type ValueKind, valueAt } from '../../table/columns/value-kinds
 import type { ListColumn } from '../../table/list/list-declaration';
 import { notedNumber } from '../stock-notes/note-mark';
 
-/** Viewer level in field declarations. */
+/** Viewer level, as used in field declarations. */
 export type StockViewer = StockFieldDeclaration['readers'];
 
 const ranks: Readonly<Record<StockViewer, number>> = { everybody: 0, users: 1, administrators: 2 };
@@ -19,7 +19,7 @@ export function isReadBy({ readers }: Pick<StockFieldDeclaration, 'readers'>, vi
   return ranks[readers] <= ranks[viewer];
 }
 
-/** Display kind by value kind. Null for kinds that lists do not show. */
+/** Display type for each value type. Null for types that lists do not show. */
 const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {
   text: 'text',
   longText: null,
@@ -40,25 +40,25 @@ const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {
   user: 'user',
 };
 
-/** Returns the unit, unless the header already contains it: `Carat`, `$/ct`. */
+/** Returns the unit of a field, unless the header already contains it: `Carat`, `$/ct`. */
 function unitSuffix(header: string, { unit }: StockFieldDeclaration): string | null {
   return unit === null || unit === 'ct' || header.includes(unit) ? null : unit;
 }
 
-/** Returns the labels of a field's options; empty for fields without options. */
+/** Returns the option labels of a field; empty for fields without options. */
 function labelsOf({ options }: StockFieldDeclaration): Record<string, string> {
   return options !== undefined && 'values' in options
     ? Object.fromEntries(options.values.map(({ value, label }) => [value, label]))
     : {};
 }
 
-/** Returns the option labels of a named field of a stock type. */
+/** Returns the option labels of a stock type's field. */
 export function choiceLabels({ fields }: StockDeclaration, name: string): Record<string, string> {
   const field = fields.find((each) => each.name === name);
   return field === undefined ? {} : labelsOf(field);
 }
 
-/** Grade lists shown with abbreviated labels, to leave room for prices. */
+/** Grade lists with abbreviated labels, to leave room for prices. */
 const abbreviated: ReadonlySet<string> = new Set<ReferenceListName>(['cuts', 'polishes', 'symmetries']);
 
 function kindOf({ value, unit, options }: StockFieldDeclaration): ValueKind | null {
@@ -68,7 +68,7 @@ function kindOf({ value, unit, options }: StockFieldDeclaration): ValueKind | nu
   return unit === 'mm' && value === 'number' ? 'millimetres' : shownAs[value];
 }
 
-/** Returns the values of a multi-value field as text. */
+/** Returns the labels of a multi-value field as a single string. */
 function labelsAt(row: unknown, field: StockFieldDeclaration): string | null {
   const labels = labelsOf(field);
   const values = valueAt(row, field.output ?? '');
@@ -99,8 +99,8 @@ function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): 
 }
 
 /**
- * Returns the columns of a stock type for a viewer in declaration order, with the stock number first. `special`
- * overrides columns by path and adds columns that are not fields.
+ * Returns a viewer's columns for a stock type in declaration order, with the stock number first. `special` overrides
+ * columns by path and adds columns that are not fields.
  */
 export function stockColumns<Row, Sort extends string>(
   { fields }: StockDeclaration<Sort>,

@@ -7,7 +7,10 @@ import { PICKED_ORDER } from '../../table/list/list-parts';
 import { ShapeTiles } from './shape-tiles';
 import { choiceLabels, isReadBy, type StockViewer } from './stock-columns';
 
-/** Controls by reference list: steps for short scales, drawings for shapes. The others use a list. */
+/**
+ * Filter controls by reference list: steps for short scales, drawings for shapes. Other reference lists use a plain
+ * list.
+ */
 const controls: Readonly<Partial<Record<ReferenceListName, OwnControl>>> = {
   shapes: ShapeTiles,
   colors: OptionSteps,
@@ -18,7 +21,7 @@ const controls: Readonly<Partial<Record<ReferenceListName, OwnControl>>> = {
   fluorescences: OptionSteps,
 };
 
-/** Returns the step of the arrow keys for a number field. */
+/** Returns the amount by which the arrow keys change a number field. */
 function stepOf({ value, unit }: StockFieldDeclaration): number {
   if (value === 'money' || value === 'integer') {
     return 1;
@@ -30,7 +33,7 @@ const kinds = { options: 'options', range: 'range', toggle: 'toggle', text: 'tex
 
 function factsOf(stock: StockDeclaration, field: StockFieldDeclaration): FilterFacts | null {
   const { filter, label, facet, unit, options } = field;
-  // `option` filters are used for shop pages, and `texts` filters for pasted numbers. Neither is shown.
+  // Skips `option` filters, which are used for shop pages, and `texts` filters, which are used for pasted numbers.
   if (filter === null || filter.kind === 'option' || filter.kind === 'texts') {
     return null;
   }
@@ -49,10 +52,10 @@ function factsOf(stock: StockDeclaration, field: StockFieldDeclaration): FilterF
   };
 }
 
-/** Free-text filter, which searches numbers and words in several fields. */
+/** Text filter that searches for numbers and words in several fields. */
 const search = { field: 'text', kind: 'text', label: 'Search' } as const;
 
-/** Filter by pasted stock numbers and other item numbers. See `usePastedNumbers`. */
+/** Filter for pasted stock numbers and other item numbers. See `usePastedNumbers`. */
 const pasted = {
   field: 'ids',
   id: PICKED_ORDER,
@@ -62,7 +65,7 @@ const pasted = {
   isAlwaysOffered: true,
 } as const;
 
-/** Returns the filters of a stock type for a viewer. `special` overrides filters by their input name. */
+/** Returns a viewer's filters for a stock type. `special` overrides filters by their input name. */
 export function stockFilters(
   stock: StockDeclaration,
   viewer: StockViewer,
@@ -71,7 +74,7 @@ export function stockFilters(
   const declared = stock.fields
     .filter(({ filter }) => filter !== null && isReadBy(filter, viewer))
     .flatMap((field) => factsOf(stock, field) ?? []);
-  // Filters that do not belong to a field, such as the shop page.
+  // Filters that are not based on a field, such as the shop page.
   const others = special.flatMap(({ kind, label, ...facts }) =>
     kind === undefined || label === undefined || declared.some(({ field }) => field === facts.field)
       ? []

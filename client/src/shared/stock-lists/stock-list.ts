@@ -25,7 +25,7 @@ interface ListOperations<Data, Row, Sort extends string, Counts, Facet extends s
   readonly facetsOf: (data: Counts) => readonly CountedFacet[] | null | undefined;
 }
 
-/** Creates the source of a stock list from a row query and a facet query. */
+/** Creates the list source of a stock type from a row query and a facet query. */
 export function stockSource<Data, Row, Sort extends string, Counts, Facet extends string>(
   { fields }: { readonly fields: readonly { readonly facet: Facet | null }[] },
   { page, pageOf, facets, facetsOf }: ListOperations<Data, Row, Sort, Counts, Facet>,
@@ -34,7 +34,7 @@ export function stockSource<Data, Row, Sort extends string, Counts, Facet extend
   return listSource(page, pageOf, { isLive: true, useFacets: countFacets(facets, counted, facetsOf) });
 }
 
-/** Properties of a stock list that its declaration does not contain. */
+/** Properties of a stock list that are not part of the stock type's declaration. */
 export interface StockListFacts<Row extends ListedRow, Sort extends string> {
   readonly pageId: PageId;
   readonly stock: StockDeclaration<Sort>;
@@ -45,17 +45,17 @@ export interface StockListFacts<Row extends ListedRow, Sort extends string> {
   readonly source: ListSource<Row, Sort>;
   readonly numbers: NumberSource;
   readonly rowName: (row: Row) => string;
-  /** Fixed filter of the list, such as one collection. */
+  /** Fixed filter of the list, such as a single collection. */
   readonly scope?: QueryFilter;
   /** Column overrides by path, and columns that are not fields. */
   readonly columns?: readonly (Partial<ColumnFacts<Row, Sort>> & { readonly path: string })[];
   /** Filter overrides by input name. */
   readonly filters?: readonly (Partial<FilterFacts> & { readonly field: string })[];
-  /** True while values of these filters are still being resolved. */
+  /** Returns true while the values of these filters are still being resolved. */
   readonly isWaiting?: (values: FilterValues) => boolean;
 }
 
-/** Creates the declaration of a stock list. Memoize it: `useList` requires a stable object. */
+/** Creates the declaration of a stock list. Memoize it, because `useList` requires a stable object. */
 export function stockList<Row extends ListedRow, Sort extends string>({
   stock,
   viewer,

@@ -7,12 +7,12 @@ interface NoteMarkProps {
   readonly note: string | null | undefined;
 }
 
-/** Mark of an item with a note. Hover or focus shows the note. */
+/** Mark for an item with a note. The note is part of the mark's accessible name. */
 export function NoteMark({ note }: NoteMarkProps) {
   return note == null ? null : <StickyNote size={14} strokeWidth={1.5} aria-label={`Your note: ${note}`} />;
 }
 
-/** Viewer's note on a card. */
+/** The viewer's note on a card. */
 export function CardNote({ note }: NoteMarkProps) {
   return note == null ? null : (
     <Text textStyle="sm" color="fg.muted" lineClamp="2">

@@ -5,7 +5,7 @@ import { errorText } from '../../graphql/error-text';
 import { SetStockNoteDocument, type StockKind } from '../../graphql/generated/graphql';
 import { toaster } from '../../ui/toaster';
 
-/** Maximum length on the server. */
+/** Maximum length of a note. Must match the server. */
 const MAX_LENGTH = 1_000;
 
 export interface StockNoteProps {
@@ -17,7 +17,7 @@ export interface NoteEditorProps extends StockNoteProps {
   readonly onDone: () => void;
 }
 
-/** Editor of `StockNote`, loaded on demand. */
+/** Note editor of `StockNote`, loaded on demand. */
 export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) {
   const id = useId();
   const [text, setText] = useState(item.note ?? '');

@@ -7,7 +7,7 @@ import type { NoteEditorProps, StockNoteProps } from './open-note-editor';
 
 const loadEditor = () => import('./open-note-editor');
 
-/** Viewer's private note on a stock item, with an editor. Not shown to visitors. */
+/** The viewer's private note on a stock item, with an editor. Hidden from visitors. */
 export function StockNote({ item, kind }: StockNoteProps) {
   const [isEdited, setEdited] = useState(false);
   const NoteEditor = useLoaded<NoteEditorProps>(loadEditor, isEdited);

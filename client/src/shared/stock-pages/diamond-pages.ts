@@ -1,21 +1,21 @@
 import type { AccessPage, DiamondCollection } from '../../graphql/generated/graphql';
 import { diamondShopPages } from '../../graphql/generated/stock/shop-pages';
 
-/** Returns the collection listed on a diamond page. Page settings can narrow it. */
+/** Returns the collection that a diamond page lists. Page settings can narrow it down. */
 export const collectionOf = (page: DiamondPageKey): DiamondCollection => diamondShopPages[page].filter.collection;
 
-/** Page of the diamond list, `/diamonds/{key}`. */
+/** Page that lists diamonds, `/diamonds/{key}`. */
 export interface DiamondPageInfo {
-  /** Path segment of the page, and key of its stored state. */
+  /** Path segment of the page. It is also the key of the page's stored state. */
   readonly key: string;
   readonly title: string;
-  /** One sentence for readers who are not familiar with trade terms. */
+  /** Single sentence for readers who are not familiar with trade terms. */
   readonly description: string;
-  /** Access page that a restricted user needs; null if none. */
+  /** Access that a restricted user needs to see the page; null if none. */
   readonly access: AccessPage | null;
 }
 
-/** Pages in the order of the navigation. */
+/** Pages in navigation order. */
 const pages = [
   {
     key: 'white',
@@ -58,8 +58,7 @@ const pages = [
   { key: 'parcels', title: 'Parcels', description: 'Parcels of diamonds at one price per carat.' },
 ] as const satisfies readonly Omit<DiamondPageInfo, 'access'>[];
 
-/** Key of a diamond page. */
 export type DiamondPageKey = (typeof pages)[number]['key'];
 
-/** All diamond pages, in the order of the navigation. */
+/** All diamond pages in navigation order. */
 export const diamondPages = pages.map((page) => ({ ...page, access: diamondShopPages[page.key].access }));

@@ -1,15 +1,15 @@
 import type { JewelleryPieceFilter, JewelleryType } from '../../graphql/generated/graphql';
 import { jewelleryPieceShopPages } from '../../graphql/generated/stock/shop-pages';
 
-/** Page of finished jewellery. */
+/** Page that lists finished jewelry. */
 export interface JewelleryPage {
-  /** Key of its page settings, and its path. */
+  /** Path of the page. It is also the key of its page settings. */
   readonly key: 'rings' | 'bracelets' | 'earrings' | 'brooches' | 'one-of-a-kind' | 'necklaces' | 'pendants';
   readonly title: string;
   readonly description: string;
   /** Fixed filter of the page. */
   readonly scope: Readonly<Pick<JewelleryPieceFilter, 'types' | 'isOneOfAKind'>>;
-  /** Drawing shown on the empty page. */
+  /** Type of piece that is drawn if the page is empty. */
   readonly drawingType: JewelleryType;
 }
 

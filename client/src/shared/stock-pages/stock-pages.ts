@@ -6,7 +6,7 @@ import { useShownPages } from '../../site/site';
 import { diamondPages } from './diamond-pages';
 import { type JewelleryPage, jewelleryPages } from './jewellery-pages';
 
-/** Melee page. */
+/** Page that lists melee lots. */
 export const meleePage = {
   key: 'melee',
   title: 'Melee',
@@ -14,14 +14,14 @@ export const meleePage = {
   access: meleeLotShopPages.melee.access,
 } as const;
 
-/** A stock page in the navigation. */
+/** Stock page in the navigation. */
 export interface StockPage {
-  /** Key of its page settings. */
+  /** Key of the page's settings. */
   readonly key: string;
   readonly href: string;
   readonly title: string;
   readonly description: string;
-  /** Access page that a restricted user needs; null if none. */
+  /** Access that a restricted user needs to see the page; null if none. */
   readonly access: AccessPage | null;
 }
 
@@ -31,7 +31,7 @@ export interface StockGroup {
   readonly pages: readonly StockPage[];
 }
 
-/** Returns an unrestricted page whose path is its key. */
+/** Returns a page without access restrictions whose path equals its key. */
 const page = (key: string, title: string, description: string): StockPage => ({
   key,
   href: `/${key}`,
@@ -40,7 +40,7 @@ const page = (key: string, title: string, description: string): StockPage => ({
   access: null,
 });
 
-/** Returns pages of finished jewellery in the order of the given keys. */
+/** Returns the pages of finished jewelry in the order of the given keys. */
 const finished = (...keys: readonly JewelleryPage['key'][]): readonly StockPage[] =>
   keys.flatMap((key) =>
     jewelleryPages.filter((each) => each.key === key).map(({ title, description }) => page(key, title, description)),
@@ -68,8 +68,8 @@ const stockGroups: readonly StockGroup[] = [
 ];
 
 /**
- * Returns the visible stock pages in groups: pages that are enabled (`null`: not loaded yet) and allowed by the
- * user's access rows. Groups without pages are omitted.
+ * Returns the visible stock pages by group. A page is visible if it is enabled (`null` means not loaded yet) and the
+ * user's access allows it. Omits groups without pages.
  */
 export function visibleStockGroups(
   visitor: RouteVisitor | null,
@@ -86,12 +86,12 @@ export function visibleStockGroups(
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Returns the visible stock pages in groups, in the order of the navigation. */
+/** Returns the visible stock pages by group, in navigation order. */
 export function useStockGroups(): readonly StockGroup[] {
   return visibleStockGroups(useCurrentUser(), useShownPages());
 }
 
-/** Returns the visible stock pages without groups. */
+/** Returns the visible stock pages as a flat list. */
 export function useStockPages(): readonly StockPage[] {
   return useStockGroups().flatMap(({ pages }) => pages);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalText, optionalTextUpTo, requiredText } from '../../forms/field-rules';
 import type { BookedAddressFragment } from '../../graphql/generated/graphql';
 
-/** Fields of an address form. */
+/** Validation schema for the fields of an address form. */
 export const addressSchema = v.object({
   firstName: requiredText('Enter your first name', 100),
   lastName: requiredText('Enter your last name', 100),
@@ -36,7 +36,7 @@ export interface AddressForm {
   address: v.InferInput<typeof addressSchema>;
 }
 
-/** Returns the form values of an address. */
+/** Returns the form values for an address. */
 export function bookedFields(booked: BookedAddressFragment): v.InferInput<typeof addressSchema> {
   const { firstName, lastName, company, vatNumber, address, line2, postcode } = booked;
   const { city, country, federation, phone } = booked;
@@ -55,7 +55,7 @@ export function bookedFields(booked: BookedAddressFragment): v.InferInput<typeof
   };
 }
 
-/** Formats an address of an address book on one line. */
+/** Formats an address from an address book on a single line. */
 export const bookedText = ({ lines }: Pick<BookedAddressFragment, 'lines'>): string => lines.join(', ');
 
 interface AddressLines {

@@ -11,7 +11,10 @@ interface AddressFieldsetProps {
   readonly countries: NonNullable<AddressCountriesQuery['countries']>;
 }
 
-/** Fields of an address, in a form (`FormProvider`) that has it under `address`. */
+/**
+ * Fieldset with the fields of an address. It must be inside a form (`FormProvider`) whose values contain the address
+ * under `address`.
+ */
 export function AddressFieldset({ countries }: AddressFieldsetProps) {
   const { control } = useFormContext<AddressForm>();
   const countryChoices = useMemo(() => toChoices(countries), [countries]);

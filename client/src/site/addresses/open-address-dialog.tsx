@@ -21,7 +21,7 @@ import { whenClosed } from '../../ui/when-closed';
 import { addressSchema, bookedFields, emptyAddress } from './address-fields';
 import { AddressFieldset } from './address-fieldset';
 
-/** Returns a function that saves the new or given address and resolves to its ID. */
+/** Returns a function that creates an address, or updates the given one, and resolves to its ID. */
 function useSaveAddress(address: BookedAddressFragment | null): (input: AddressInput) => Promise<string> {
   const [create, { client }] = useMutation(CreateAddressDocument, {
     refetchQueries: [{ query: AddressBookDocument }],
@@ -96,14 +96,14 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
 
 export interface AddressDialogProps {
   readonly isOpen: boolean;
-  /** Address to edit; null for a new one. */
+  /** Address to edit. Null to add a new one. */
   readonly address: BookedAddressFragment | null;
   /** Called with the ID of the saved address. */
   readonly onSaved: (addressId: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Dialog of `AddressDialog`, loaded on demand. */
+/** Implementation of `AddressDialog`, loaded on demand. */
 export default function OpenAddressDialog({ isOpen, address, onSaved, onCancel }: AddressDialogProps) {
   return (
     <Dialog.Root

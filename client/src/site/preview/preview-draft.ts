@@ -10,7 +10,7 @@ const draftSchema = v.object({
   maintenance: v.optional(v.object({ isEnabled: v.boolean(), message: v.nullable(v.string()) })),
 });
 
-/** Unsaved content by schema name. The editor sends it as JSON. */
+/** Unsaved content by field name of the schema. The editor sends it as JSON. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
@@ -24,7 +24,7 @@ function fileAddresses({ homepage = {}, aboutUs = {} }: Draft): string[] {
   return texts.filter((text) => text !== null).filter((text) => text.startsWith('blob:'));
 }
 
-/** Scrolls to a picture or video that was added. */
+/** Scrolls to a picture or video that has been added. */
 function bringIntoSight(addresses: readonly string[]): void {
   const elements = addresses.map((address) => document.querySelector(`[src="${CSS.escape(address)}"]`));
   elements.find((element) => element !== null)?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -41,11 +41,11 @@ function receiveDraft({ origin, source, data }: MessageEvent): void {
   for (const listener of listeners) {
     listener();
   }
-  // Waits until the new content is rendered.
+  // Waits until the new content has been rendered.
   requestAnimationFrame(() => bringIntoSight(addedAddresses));
 }
 
-/** Blocks links in a preview. */
+/** Prevents links from being followed in a preview. */
 function blockLink(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a, [type="submit"]') !== null) {
     event.preventDefault();
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the content of a page section. In a preview, it includes unsaved changes. */
+/** Returns the content of a page section. In a preview, this includes unsaved changes. */
 export function usePreviewDraft<Part extends 'homepage' | 'aboutUs' | 'maintenance', Stored extends object>(
   part: Part,
   stored: Stored | null,

@@ -38,11 +38,11 @@ const schema = v.object({
 });
 
 interface ProfileFormProps {
-  /** Primary address. It contains the account name. */
+  /** Primary address of the account. It includes the account name. */
   readonly address: BookedAddressFragment;
 }
 
-/** Form for the account name. Saves only the changed fields. */
+/** Form that edits the account name. Submits only the changed fields. */
 function ProfileForm({ address: { id, version, firstName, lastName } }: ProfileFormProps) {
   const session = useSessionStore();
   const [update, { client }] = useMutation(UpdateAddressDocument);
@@ -100,7 +100,7 @@ function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonl
   );
 }
 
-/** Contact persons of the brand, and a message form. On an agent's domain, only the form. */
+/** Section with the brand's contact persons and a message form. An agent's domain shows only the form. */
 function Contacts() {
   const isMainSite = useSiteSettings()?.domainLayout.domain === null;
   const { data } = useQuery(HouseContactsDocument, { skip: !isMainSite });
@@ -119,7 +119,7 @@ function Contacts() {
   );
 }
 
-/** Stock pages that the account can access, with contacts for changes. */
+/** Section that lists the stock pages the account can access, with contacts for changes. */
 function SeenPagesSection() {
   const groups = useStockGroups();
   const isRestricted = (useCurrentUser()?.accesses.length ?? 0) > 0;

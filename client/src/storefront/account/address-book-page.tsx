@@ -25,7 +25,7 @@ interface DeleteAddressDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Confirms the deletion of an address. */
+/** Dialog that asks for confirmation before it deletes an address. */
 function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDialogProps) {
   const [remove, { client, loading }] = useMutation(DeleteAddressDocument);
 
@@ -75,7 +75,7 @@ function useOf({ isPrimary, isBilling }: BookedAddressFragment): string {
   return uses.length === 0 ? 'Delivery address' : uses.join(' · ');
 }
 
-/** Address with its actions. The primary address cannot be deleted, because it contains the account name. */
+/** Address with its actions. The primary address cannot be deleted, because it includes the account name. */
 function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
   const name = address.lines.slice(0, 2).join(', ');
   return (
@@ -107,7 +107,7 @@ function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
   );
 }
 
-/** Open dialog: edit or delete an address, or add one. */
+/** Dialog that is open: for editing, deleting or adding an address. */
 type OpenDialog =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'delete'; readonly address: BookedAddressFragment };

@@ -18,7 +18,7 @@ const schema = v.object({ password: newPasswordText });
 
 interface NewPasswordFormProps {
   readonly email: string;
-  /** Single-use token of the reset email. */
+  /** Single-use token from the password reset email. */
   readonly token: string;
 }
 
@@ -59,7 +59,10 @@ function NewPasswordForm({ email, token }: NewPasswordFormProps) {
   );
 }
 
-/** Page that sets a new password: with the token of a reset email, or with the current password if signed in. */
+/**
+ * Page for setting a new password. Uses the token from a reset email, or asks signed-in users for their current
+ * password.
+ */
 export default function ChangePasswordPage() {
   const [params] = useSearchParams();
   const location = useLocation();

@@ -19,7 +19,7 @@ import { toaster } from '../../ui/toaster';
 const schema = v.object({ email: emailText });
 
 interface ResendConfirmationFormProps {
-  /** Email from the link; empty if unknown. */
+  /** Email address from the link; an empty string if unknown. */
   readonly email: string;
 }
 
@@ -67,7 +67,7 @@ interface ConfirmationProps {
 function Confirmation({ email, token }: ConfirmationProps) {
   const navigate = useNavigate();
   const [confirmEmail, { error, loading }] = useMutation(ConfirmEmailDocument);
-  // A token is valid once and must not be sent again on rerender.
+  // Prevents a second request on rerender, because a token can be used only once.
   const sentToken = useRef<string | null>(null);
 
   const confirm = useCallback(async (): Promise<void> => {
@@ -120,7 +120,7 @@ function Confirmation({ email, token }: ConfirmationProps) {
   );
 }
 
-/** Page linked in the registration email: confirms the email and redirects to the sign-in page. */
+/** Page linked in the registration email. Confirms the email address and redirects to the sign-in page. */
 export default function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';

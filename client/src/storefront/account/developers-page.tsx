@@ -19,7 +19,7 @@ const currentUser: CredentialOwner = {
   },
 };
 
-/** Page of API keys and webhooks, `/account/programs`. */
+/** Page for managing API keys and webhooks, `/account/programs`. */
 export default function DevelopersPage() {
   return (
     <AccountLayout title="API access">

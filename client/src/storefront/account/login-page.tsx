@@ -22,12 +22,12 @@ const stateSchema = v.object({
   from: v.object({ pathname: v.string(), search: v.string(), hash: v.string() }),
 });
 
-/** Page of the client to return to after sign-in. */
+/** Client page that the user returns to after sign-in. */
 type Origin = v.InferOutput<typeof stateSchema>['from'];
 
 const HOME: Origin = { pathname: '/', search: '', hash: '' };
 
-/** Pages not to return to after signing in. */
+/** Pages that users are not sent back to after sign-in. */
 const accountPages = new Set([
   '/login',
   '/register',
@@ -37,7 +37,7 @@ const accountPages = new Set([
   '/change-password',
 ]);
 
-/** Returns the page to return to after sign-in; the home page by default. */
+/** Returns the page to open after sign-in. Defaults to the home page. */
 function useOrigin(): Origin {
   const { state } = useLocation();
   const parsed = v.safeParse(stateSchema, state);
@@ -50,7 +50,7 @@ const schema = v.object({
   isRemembered: v.boolean(),
 });
 
-/** Sign-in page. After sign-in, adds the items that the visitor chose before, and returns to the previous page. */
+/** Sign-in page. After sign-in, adds the items that the visitor chose earlier and returns to the previous page. */
 export default function LoginPage() {
   const user = useCurrentUser();
   const session = useSessionStore();

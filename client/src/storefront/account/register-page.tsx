@@ -102,7 +102,7 @@ function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
   );
 }
 
-/** Registration page. New accounts need a confirmed email and the approval of an administrator. */
+/** Registration page. New accounts need a confirmed email address and approval by an administrator. */
 export default function RegisterPage() {
   const { data, error, loading, refetch } = useQuery(RegistrationChoicesDocument);
   const businessTypes = data?.referenceLists?.businessTypes;

@@ -46,7 +46,7 @@ function RequestForm({ onSent }: RequestFormProps) {
   );
 }
 
-/** Page that requests an email with a link to reset the password. */
+/** Page for requesting a password reset email. */
 export default function ResetPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Routes of account pages, public ones included. */
+/** Routes of the account pages, including the public ones such as sign-in. */
 export const accountRoutes: readonly AppRoute[] = [
   {
     path: '/login',

@@ -6,7 +6,7 @@ import { ButtonLink, TextLink } from '../../ui/links';
 
 const stateSchema = v.object({ shouldApprove: v.boolean() });
 
-/** Page with the next steps after registration. */
+/** Page that explains the next steps after registration. */
 export default function WelcomePage() {
   const { state } = useLocation();
   const parsed = v.safeParse(stateSchema, state);

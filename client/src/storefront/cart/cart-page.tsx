@@ -12,16 +12,16 @@ import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
 import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, orderBarLayout } from './order-bar';
 
 interface CartSummaryProps {
-  /** Selected cart lines. */
+  /** Cart reduced to the selected lines. */
   readonly cart: Cart;
-  /** Number of all cart lines. */
+  /** Number of lines in the cart. */
   readonly lines: number;
-  /** Number of unavailable cart lines. */
+  /** Number of unavailable lines in the cart. */
   readonly unavailableCount: number;
   readonly onRemoveUnavailable: () => void;
 }
 
-/** Returns the note below the button: why it is disabled, or its effect. */
+/** Returns the note below the order button: why it is disabled, or what it does. */
 function noteOf(chosen: number, unavailableCount: number): string {
   if (chosen === 0) {
     return unavailableCount > 0 ? 'None of these items is available now.' : 'Select the lines that you want to order.';

@@ -8,8 +8,8 @@ import { PageSpinner } from '../../ui/page-spinner';
 import type { Cart } from './chosen-lines';
 
 /**
- * Fetches the cart, and refetches it when the user returns to the page, because the live stream reports changes of
- * stock but not changes of the cart in other tabs.
+ * Loads the cart, and refetches it when the user returns to the page. The live stream reports changes to stock, but
+ * not changes to the cart in other tabs.
  */
 function useCart() {
   const query = useQuery(CartLinesDocument, { fetchPolicy: 'cache-and-network' });
@@ -18,7 +18,7 @@ function useCart() {
   useEffect(() => {
     const onReturn = () => {
       if (!document.hidden) {
-        // Errors of a refetch are shown through the query result.
+        // Ignores errors of a refetch, because the query result already shows them.
         refetch().catch(() => undefined);
       }
     };
@@ -37,7 +37,7 @@ interface CartQueryStateProps {
   readonly children: (cart: Cart, refetch: () => Promise<unknown>) => ReactNode;
 }
 
-/** Loads the current cart. Shows an error if it cannot be loaded or refreshed. */
+/** Renders its content with the current cart. Shows an error if the cart cannot be loaded or refreshed. */
 export function CartQueryState({ children }: CartQueryStateProps) {
   const { data, error, loading, refetch } = useCart();
   const cart = data?.cart;

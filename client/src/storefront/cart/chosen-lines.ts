@@ -7,7 +7,7 @@ import { type CheckedRows, useCheckedRows } from '../../table/rows/checked-rows'
 /** Cart with its lines. */
 export type Cart = NonNullable<CartLinesQuery['cart']>;
 
-/** Cart lines selected for ordering: all available lines that the buyer has not deselected. */
+/** Returns the selection of cart lines to order: all available lines except those that the buyer has deselected. */
 export function useChosenLines(lines: Cart['lines']): CheckedRows {
   const deselected = useCheckedRows('cart');
   return useMemo(() => {

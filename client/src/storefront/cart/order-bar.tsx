@@ -6,9 +6,9 @@ import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
 import type { Cart } from './chosen-lines';
 
 interface OrderTotalsProps {
-  /** Selected cart lines. */
+  /** Cart reduced to the selected lines. */
   readonly cart: Cart;
-  /** Number of all cart lines. */
+  /** Number of lines in the cart. */
   readonly lines: number;
 }
 
@@ -34,7 +34,7 @@ export function OrderTotals({ cart, lines }: OrderTotalsProps) {
   );
 }
 
-/** Layout of the bar and the content next to it: one column on phones, two on larger screens. */
+/** Layout for the order bar and the content next to it: one column on phones, two on larger screens. */
 export const orderBarLayout = {
   display: { base: 'flex', lg: 'grid' },
   flexDirection: 'column',
@@ -43,25 +43,25 @@ export const orderBarLayout = {
   alignItems: { lg: 'start' },
 } as const;
 
-/** Props of the bar's parent element. On phones, they let the bar span the page. */
+/** Props for the parent element of the order bar. On phones, they let the bar span the page. */
 export const aroundOrderBar = { display: { base: 'contents', lg: 'block' } } as const;
 
-/** ID of the note that describes the button. */
+/** ID of the note that describes the order button. */
 export const ORDER_NOTE_ID = 'order-note';
 
 interface OrderBarProps {
   readonly total: number;
-  /** Reason why the button is disabled, or its effect. */
+  /** Why the button is disabled, or what it does. */
   readonly note: string;
-  /** True if the button is disabled. The note is then also shown on phones. */
+  /** True if the button is disabled. The note is then shown on phones too. */
   readonly isDisabled: boolean;
-  /** Button; described by the note (`ORDER_NOTE_ID`). */
+  /** Order button. It must be described by the note (`ORDER_NOTE_ID`). */
   readonly children: ReactNode;
 }
 
 /**
- * Total and order button. On phones, the bar sticks to the bottom of the screen until the user scrolls to its place
- * below the lines.
+ * Bar with the total and the order button. On phones, it sticks to the bottom of the screen until the user scrolls to
+ * the end of the lines.
  */
 export function OrderBar({ total, note, isDisabled, children }: OrderBarProps) {
   return (
@@ -83,7 +83,7 @@ export function OrderBar({ total, note, isDisabled, children }: OrderBarProps) {
       borderTopWidth={{ base: '1px', lg: '0' }}
       boxShadow={{ base: 'overlay', lg: 'none' }}
     >
-      {/* Prevents the bar from covering the focused element. */}
+      {/* Keeps the bar from covering the focused element. */}
       <Global styles={{ html: { scrollPaddingBottom: '6rem' } }} />
       <Text textStyle={{ base: '2xl', lg: '3xl' }} aria-live="polite">
         {formatPrice(total)}

@@ -1,6 +1,6 @@
 import { type AppRoute, companyPage } from '../../site/app-route';
 
-/** Routes of company pages. */
+/** Routes of the company pages. */
 export const companyRoutes: readonly AppRoute[] = [
   { ...companyPage, path: '/about-us', title: 'About Us', page: () => import('./about/about-page') },
   {
@@ -14,7 +14,7 @@ export const companyRoutes: readonly AppRoute[] = [
   { ...companyPage, path: '/terms', title: 'Terms of Sale', page: () => import('./terms/terms-page') },
 ];
 
-/** Route shown instead of all pages during maintenance. */
+/** Route that replaces all pages during maintenance mode. */
 export const maintenanceRoute: AppRoute = {
   path: '/maintenance',
   title: 'Maintenance',

@@ -16,12 +16,12 @@ interface RingLinkProps {
     readonly availability: Availability;
     readonly lineSet: string | null;
     readonly parcelStones: number;
-    /** True for a stone of an inseparable pair. */
+    /** True if the stone belongs to an inseparable pair. */
     readonly isPair?: boolean;
   };
 }
 
-/** Link from a stone to ring settings that fit it. Only available single stones can be set. */
+/** Link to the ring settings that fit a stone. Only available single stones can be set. */
 function RingLink({ stone }: RingLinkProps) {
   const { stockNumber, availability, lineSet, parcelStones, isPair = false } = stone;
   if (!isOrderable(availability) || lineSet !== null || parcelStones !== 1 || isPair) {
@@ -38,7 +38,7 @@ interface BuyActionsProps {
   readonly stone: DetailedStone;
 }
 
-/** Cart and wishlist buttons for a stone, or for the set that it is sold with. */
+/** Cart and wishlist buttons for a stone, or for the set if it is sold only as a set. */
 export function BuyActions({ stone }: BuyActionsProps) {
   const basket = useBasket();
   const stones = boughtStones(stone);

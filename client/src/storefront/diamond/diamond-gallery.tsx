@@ -36,7 +36,7 @@ function Drawing({ stone }: DiamondGalleryProps) {
   );
 }
 
-/** Photos of the stone, and its drawing in its own proportions and colour. */
+/** Gallery with photos of the stone, and a drawing in its own proportions and color. */
 export function DiamondGallery({ stone }: DiamondGalleryProps) {
   const { images, view3d } = stone.media;
   // Excludes the picture of the set, which does not show the stone alone.

@@ -39,7 +39,7 @@ interface SimilarStonesProps {
   readonly stone: DetailedStone;
 }
 
-/** Similar available stones, most similar first. Hidden if there are none. */
+/** Section with similar available stones, most similar first. Hidden if there are none. */
 function SimilarStones({ stone }: SimilarStonesProps) {
   const { data } = useQuery(SimilarStonesDocument, {
     variables: { stockNumber: stone.stockNumber },
@@ -88,7 +88,7 @@ interface ProportionsProps {
   readonly stone: DetailedStone;
 }
 
-/** Side view of the stone, to scale, and its outline at true size. */
+/** Side view of the stone to scale, and its outline at actual size. */
 function Proportions({ stone }: ProportionsProps) {
   const { length, width } = stone.proportions;
   const isMeasured = length !== null && width !== null && length > 0 && width > 0;
@@ -131,7 +131,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
     <>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        // Prevents extra height of the right column from stretching the left column.
+        // Prevents a taller right column from stretching the left column.
         templateRows={{ lg: 'auto 1fr' }}
         columnGap={{ lg: '18' }}
         rowGap={{ base: '8', lg: '12' }}
@@ -178,7 +178,10 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
   );
 }
 
-/** Returns true if an account with restricted pages can see the stone only because it is shown to all customers. */
+/**
+ * Returns true if an account with restricted pages can see the stone only because the stone is shown to all
+ * customers.
+ */
 function isShownToAll({ showToAll, collections }: DetailedStone, user: SessionUser | null): boolean {
   const pages = diamondPages.filter(({ key }) => collections.includes(collectionOf(key)));
   return (
@@ -189,7 +192,7 @@ function isShownToAll({ showToAll, collections }: DetailedStone, user: SessionUs
   );
 }
 
-/** Page of a diamond, `/diamond/{stockNumber}`. */
+/** Detail page of a diamond, `/diamond/{stockNumber}`. */
 export default function DiamondPage() {
   const { stockNumber = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(DiamondDetailDocument, {
@@ -197,7 +200,7 @@ export default function DiamondPage() {
     fetchPolicy: 'cache-and-network',
   });
   const isUnknown = data?.diamond === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
-  // If a refetch fails, the previous result stays on screen, unless the stone no longer exists.
+  // If a refetch fails, the previous result stays visible, unless the stone no longer exists.
   const stone = isUnknown ? null : data?.diamond;
 
   return (

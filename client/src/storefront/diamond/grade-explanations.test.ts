@@ -3,7 +3,7 @@ import { explainColor, explainGrade, type GradeKind } from './grade-explanations
 
 const grades = readFileSync('server/src/modules/reference-data/grades.ts', 'utf8');
 
-/** Returns the codes of a list, parsed from the server's source. */
+/** Returns the codes of a reference list, parsed from the server's source. */
 function codesOf(list: string): readonly string[] {
   const [, body = ''] = new RegExp(`const ${list} = (?:listOf\\()?\\[([^;]*)\\]`).exec(grades) ?? [];
   return [...body.matchAll(/\[\d+, '([^']+)'/g)].flatMap(([, code]) => code ?? []);

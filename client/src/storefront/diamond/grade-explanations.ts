@@ -1,6 +1,9 @@
-/** One-line explanations of grades, by code in the reference lists. Other grades are shown without an explanation. */
+/**
+ * One-line explanations of grades, by reference list code. Grades that are not listed are shown without an
+ * explanation.
+ */
 
-/** Kinds of grades that have explanations. */
+/** Types of grades that have explanations. */
 export type GradeKind = 'clarity' | 'cut' | 'polish' | 'symmetry' | 'fluorescence';
 
 const clarity: Readonly<Record<string, string>> = {
@@ -27,7 +30,7 @@ const cut: Readonly<Record<string, string>> = {
   P: 'Poor: dark or glassy areas; much of the light is lost.',
 };
 
-/** Returns the explanations for polish and symmetry, which use the same scale. */
+/** Returns the explanations for polish and symmetry, which share the same scale. */
 function finish(subject: string): Readonly<Record<string, string>> {
   const grades: Readonly<Record<string, string>> = {
     ID: 'no faults at ten times magnification',
@@ -59,12 +62,12 @@ const grades: Readonly<Record<GradeKind, Readonly<Record<string, string>>>> = {
   fluorescence,
 };
 
-/** Returns the explanation of a grade, or null. */
+/** Returns the explanation of a grade, or null if there is none. */
 export function explainGrade(kind: GradeKind, grade: { readonly code: string } | null): string | null {
   return grade === null ? null : (grades[kind][grade.code] ?? null);
 }
 
-/** Explanations of white colours by range of letters. */
+/** Explanations of white color grades by letter range. */
 const whites: readonly (readonly [letters: string, meaning: string])[] = [
   ['DEF', 'Colourless: white even beside stones of better colour; D is the best.'],
   ['GHIJ', 'Near colourless: looks white once set; a tint shows only beside better stones.'],
@@ -73,7 +76,7 @@ const whites: readonly (readonly [letters: string, meaning: string])[] = [
   ['STUVWXYZ', 'Light yellow or brown, clearly visible to the eye. Stronger colours are graded as fancy.'],
 ];
 
-/** Returns the explanation of a color, or null. */
+/** Returns the explanation of a color, or null if there is none. */
 export function explainColor(
   color: { readonly category: string; readonly label: string } | null,
   intensity: { readonly label: string } | null,

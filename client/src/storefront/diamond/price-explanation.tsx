@@ -6,25 +6,25 @@ export interface ExplainedPrice {
   readonly total: number | null;
   readonly perCarat: number | null;
   readonly carats: number;
-  /** Number of stones or pieces that the price includes. */
+  /** Number of stones or pieces included in the price. */
   readonly count: number;
   /** True if the price per carat is an average of different prices. */
   readonly isAverage?: boolean;
-  /** Price of a single stone or piece, if sold separately. */
+  /** Price of one stone or piece, if it is also sold separately. */
   readonly unit?: number | null;
-  /** List price per carat; missing if it is not visible to the viewer. */
+  /** List price per carat. Omitted if the viewer may not see it. */
   readonly listPerCarat?: number | null;
-  /** Percent relative to the list price; −30 is 30 % below it. */
+  /** Percentage relative to the list price. −30 means 30% below the list price. */
   readonly discount?: number | null;
 }
 
 interface PriceExplanationProps {
   readonly price: ExplainedPrice;
-  /** Additional price lines. */
+  /** Additional lines below the price. */
   readonly children?: ReactNode;
 }
 
-/** Formats the discount relative to the list price. `12.5% below the list` */
+/** Formats a discount relative to the list price. `12.5% below the list` */
 function againstList(discount: number): string {
   return discount === 0
     ? 'at the list price'
@@ -45,7 +45,7 @@ export function PriceLine({ label, children }: LineProps) {
   );
 }
 
-/** Price with its calculation: weight times price per carat, and the discount relative to the list price. */
+/** Price with its calculation: weight times price per carat, and discount relative to the list price. */
 export function PriceExplanation({ price, children }: PriceExplanationProps) {
   const {
     total,

@@ -3,10 +3,10 @@ import { measurementsOf } from '../../shared/items/diamond-text';
 import { formatCount, formatExactCarats, formatMeasure } from '../../ui/numbers';
 import { explainColor, explainGrade } from './grade-explanations';
 
-/** Stone with all data of its page. */
+/** Stone with all the data that its page shows. */
 export type DetailedStone = NonNullable<DiamondDetailQuery['diamond']>;
 
-/** Reported value with its label; null if not reported. */
+/** Labeled value from a report. The value is null if it is not reported. */
 export interface ReportFact {
   readonly label: string;
   readonly value: string | null;
@@ -23,7 +23,7 @@ function measured(value: number | null, unit: string): string | null {
   return value === null ? null : `${formatMeasure(value)}${unit}`;
 }
 
-/** Omits facts without a value. */
+/** Returns only the facts that have a value. */
 function stated(facts: readonly ReportFact[]): readonly ReportFact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }
@@ -97,11 +97,11 @@ function remarks(stone: DetailedStone): ReportSection {
   };
 }
 
-/** Returns true for a parcel without a report. Its stones were not measured or graded individually. */
+/** Returns true for a parcel without a report, whose stones were not measured or graded individually. */
 export const isUnreportedLot = ({ parcelStones, report }: Pick<DetailedStone, 'parcelStones' | 'report'>): boolean =>
   parcelStones > 1 && report.number === null;
 
-/** Returns the facts of a stone in the sections of a grading report. */
+/** Returns the facts of a stone, grouped into the sections of a grading report. */
 export function reportSections(stone: DetailedStone): readonly ReportSection[] {
   const sections = [grades(stone), proportions(stone), remarks(stone)];
   if (!isUnreportedLot(stone)) {

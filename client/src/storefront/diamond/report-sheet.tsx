@@ -13,7 +13,7 @@ interface ReportNumberProps {
   readonly url: string | null;
 }
 
-/** Report number, with a link to the report if known, and a copy button. */
+/** Report number with a copy button, and a link to the report if its URL is known. */
 function ReportNumber({ number, url }: ReportNumberProps) {
   const [isCopied, setCopied] = useState(false);
   const address = webAddress(url);
@@ -47,7 +47,7 @@ function ReportNumber({ number, url }: ReportNumberProps) {
   );
 }
 
-/** Value of a fact, or “not on report”. */
+/** Value of a fact, or “not on report” if it is null. */
 function FactValue({ value, meaning }: Pick<ReportFact, 'value' | 'meaning'>) {
   return value === null ? (
     <Text as="span" color="fg.subtle">
@@ -67,7 +67,7 @@ interface ReportSheetProps {
   readonly stone: DetailedStone;
 }
 
-/** Grading report of a stone: labels beside values. */
+/** Grading report of a stone, with labels next to the values. */
 export function ReportSheet({ stone }: ReportSheetProps) {
   return (
     <Box>

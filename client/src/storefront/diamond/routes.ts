@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Route of a diamond. */
+/** Route of the diamond page. */
 export const diamondRoutes: readonly AppRoute[] = [
   {
     path: '/diamond/:stockNumber',

@@ -12,7 +12,7 @@ interface OfSet {
 }
 
 /**
- * Returns true if a stone is sold only with its set: always for line sets, and for pairs if one of the two stones
+ * Returns true if a stone is sold only as part of its set: always for line sets, and for pairs if either stone
  * requires it.
  */
 export function isSoldAsOne({ set }: OfSet): boolean {
@@ -20,8 +20,8 @@ export function isSoldAsOne({ set }: OfSet): boolean {
 }
 
 /**
- * Returns the title of the item for sale: the stone or parcel, or the set with its weight. `Pair: Round 2.046 ct, F,
- * VS1`
+ * Returns the title of the item for sale: the stone, the parcel, or the set with its weight. `Pair: Round 2.046 ct,
+ * F, VS1`
  */
 export function soldTitle(stone: TitledStone): string {
   const { set } = stone;
@@ -29,7 +29,7 @@ export function soldTitle(stone: TitledStone): string {
     return diamondTitle(stone);
   }
   const kind = set.kind === 'PAIR' ? 'Pair' : `Line set of ${set.stones}`;
-  // Stones of a set can have different grades. Only grades that all stones share are listed.
+  // Lists only the grades that all stones share, because the stones of a set can differ.
   const sharedValue = <Value>(read: (member: SetMember) => Value) =>
     set.members.every((member) => read(member) === read(stone)) ? read(stone) : null;
   const shape = sharedValue((member) => member.shape.label) ?? 'mixed shapes';
@@ -61,7 +61,7 @@ interface TitledStone extends SetMember {
   } | null;
 }
 
-/** Returns the viewer's price of the stone or parcel, or of the set if it is sold only as a set. */
+/** Returns the viewer's price of the stone or parcel, or the price of the set if it is sold only as a set. */
 export function priceOf(stone: DetailedStone): ExplainedPrice {
   const { set, price, carats, parcelStones, rapPrice, discount } = stone;
   return set !== null && isSoldAsOne(stone)
@@ -78,8 +78,8 @@ export function priceOf(stone: DetailedStone): ExplainedPrice {
 }
 
 /**
- * Returns the stones to add to a basket: both stones of an inseparable pair, otherwise the stone, which adds its line
- * set.
+ * Returns the stones to add to a basket: both stones of an inseparable pair, otherwise just the stone. A stone of a
+ * line set adds the whole line set.
  */
 export function boughtStones(stone: DetailedStone) {
   return stone.set?.kind === 'PAIR' && isSoldAsOne(stone) ? stone.set.members : [stone];

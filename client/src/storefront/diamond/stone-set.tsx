@@ -12,7 +12,7 @@ interface StoneSetProps {
   readonly stone: DetailedStone;
 }
 
-/** Stones of the line set or pair that a stone belongs to. */
+/** Section with the stones of the line set or pair that a stone belongs to. */
 export function StoneSet({ stone }: StoneSetProps) {
   const { set, lineSet, lineSetColor, lineSetClarity } = stone;
   if (set === null) {

@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/links';
 
 type Stone = DiamondRowFragment;
 
-/** Ranking of a row's values, and the label of the best value. */
+/** Ranking of the values in a row, and the label of the best value. */
 interface Best {
   readonly label: string;
   /** Rank of a stone. The lowest rank is the best. */
@@ -32,12 +32,15 @@ const best: ReadonlyMap<string, Best> = new Map<string, Best>([
   ['discount', { label: 'deepest', rank: (stone) => stone.discount }],
 ]);
 
-/** Fact with its value for each compared stone. */
+/** Row of the comparison: a fact with its value for each stone. */
 interface ComparedRow {
   readonly column: ListColumn<DiamondRowFragment>;
   /** True if the stones have different values. */
   readonly isDifferent: boolean;
-  /** Label of the best value by stone. Null for other stones, and for all stones if the values are equal. */
+  /**
+   * Best-value label for each stone. Null for stones without the best value, and for all stones if their values are
+   * equal.
+   */
   readonly marks: readonly (string | null)[];
 }
 
@@ -52,7 +55,7 @@ function marksOf(path: string, stones: readonly Stone[], isDifferent: boolean): 
   return ranks.map((rank) => (rank === smallest ? rule.label : null));
 }
 
-/** Returns the facts of the stones. Facts without any value are omitted. */
+/** Returns the facts of the compared stones. Omits facts that have no value for any stone. */
 function compareStones(
   stones: readonly Stone[],
   columns: readonly ListColumn<DiamondRowFragment>[],
@@ -101,7 +104,7 @@ function StoneHead({ stone }: { readonly stone: DiamondRowFragment }) {
   );
 }
 
-/** Comparison with one row per fact and one column per stone. Labels and headers are sticky. */
+/** Comparison table with one row per fact and one column per stone. Labels and headers are sticky. */
 export function CompareTable({ stones, columns }: CompareTableProps) {
   const [showsDifferencesOnly, setShowsDifferencesOnly] = useState(false);
   const [stock, ...facts] = columns;

@@ -5,7 +5,7 @@ import { columnsOf } from './diamond-list';
 
 const special = columnsOf(false);
 
-/** URL parameters that the list uses itself. */
+/** URL parameters reserved by the list. */
 const reservedNames = ['sort', 'page', 'view', 'cols', 'compare'];
 
 const columns = stockColumns(diamond, 'users', special);

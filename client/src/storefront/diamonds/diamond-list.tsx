@@ -40,7 +40,7 @@ const source: ListSource<DiamondRowFragment, DiamondSortField> = {
 
 const numbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
 
-/** Pages that show a line set or pair as one row. */
+/** Pages that show a line set or pair as a single row. */
 const itemCollections: ReadonlySet<DiamondCollection> = new Set<DiamondCollection>([
   'FANCY_SHAPE_LINES',
   'MATCHING_PAIRS',
@@ -49,7 +49,7 @@ const itemCollections: ReadonlySet<DiamondCollection> = new Set<DiamondCollectio
 
 type Columns = NonNullable<Facts['columns']>;
 
-/** Columns with custom cells, depending on whether rows are items (sets) or single stones. */
+/** Returns the columns with custom cells. They depend on whether rows are items (sets) or single stones. */
 export const columnsOf = (isItemList: boolean): Columns => [
   {
     path: 'stockNumber',
@@ -98,12 +98,12 @@ export const columnsOf = (isItemList: boolean): Columns => [
   },
 ];
 
-/** Marks next to a stock number: the set, and the viewer's note. */
+/** Marks next to a stock number for the set and the viewer's note. */
 function RowMarks({ stone, isItemList }: { readonly stone: DiamondRowFragment; readonly isItemList: boolean }) {
   const { mark } = listedItem(stone, isItemList);
   return (
     <>
-      {/* Lists of line sets show the name and the number of stones in columns instead. */}
+      {/* Lists of line sets have columns for the name and the number of stones instead. */}
       {mark !== null && !(isItemList && stone.set?.kind === 'LINE_SET') && (
         <chakra.span textStyle="xs" color="fg.muted">
           {mark}
@@ -128,12 +128,12 @@ function nounsOf(collection: DiamondCollection): { readonly noun: string; readon
   }
 }
 
-/** Returns true if rows can be line sets or pairs. */
+/** Returns true if the rows of a page can be line sets or pairs. */
 export const isListOfItems = (collection: DiamondCollection): boolean => itemCollections.has(collection);
 
 const isFancy = ({ value }: FacetOption) => isHueOption(value);
 
-/** Returns the list of a diamond page. */
+/** Returns the list declaration of a diamond page. */
 export function useDiamondList(
   pageId: PageId,
   collection: DiamondCollection,

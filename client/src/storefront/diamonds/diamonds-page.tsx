@@ -31,7 +31,7 @@ interface CompareButtonProps {
   readonly ids: readonly string[];
 }
 
-/** Opens the comparison of the selected stones. */
+/** Button that opens the comparison of the selected stones. */
 function CompareButton({ ids }: CompareButtonProps) {
   const [, setParameters] = useSearchParams();
   return (
@@ -58,7 +58,7 @@ function CompareButton({ ids }: CompareButtonProps) {
 
 const DialogOfStones = dialogOnDemand<CompareDialogProps>(() => import('./open-compare-dialog'));
 
-/** Comparison of two to six stones. It has its own history entry, so that the Back button closes it. */
+/** Dialog that compares two to six stones. It has its own history entry, so that the Back button closes it. */
 function CompareDialog({ list }: Pick<CompareDialogProps, 'list'>) {
   const [parameters] = useSearchParams();
   return <DialogOfStones isOpen={readCompared(parameters.get(COMPARE_PARAMETER)).length > 0} list={list} />;
@@ -118,7 +118,7 @@ function DiamondsList({ info }: DiamondsListProps) {
   );
 }
 
-/** Page of a diamond list, `/diamonds/{page}`. */
+/** Page that lists diamonds, `/diamonds/{page}`. */
 export default function DiamondsPage() {
   const { page } = useParams();
   const user = useCurrentUser();

@@ -53,7 +53,7 @@ function ComparedStones({
   );
 }
 
-/** Dialog of `CompareDialog`, loaded on demand. */
+/** Implementation of `CompareDialog`, loaded on demand. */
 export default function OpenCompareDialog({ isOpen, list }: CompareDialogProps) {
   const [parameters, setParameters] = useSearchParams();
   const compared = parameters.get(COMPARE_PARAMETER);

@@ -1,7 +1,7 @@
 import { diamondPages } from '../../shared/stock-pages/diamond-pages';
 import type { AppRoute } from '../../site/app-route';
 
-/** Routes of diamond lists. */
+/** Routes of the diamond lists. */
 export const diamondsRoutes: readonly AppRoute[] = [
   {
     path: '/diamonds/:page',

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { HomePageQuery } from '../../graphql/generated/graphql';
 
-/** Loaded on demand, because most installations have pictures and need no drawings. */
+/** Loaded on demand, because most installations have pictures and do not need drawings. */
 const CardDrawing = lazy(() => import('./card-drawing'));
 
 type Pictures = NonNullable<HomePageQuery['homepage']>;
@@ -64,7 +64,7 @@ interface CategoryCardsProps {
   readonly pictures: Pictures | null;
 }
 
-/** Links to jewellery categories with pictures, or drawings if there are none. */
+/** Links to jewelry categories with their pictures, or with drawings if there are no pictures. */
 export function CategoryCards({ pictures }: CategoryCardsProps) {
   return (
     <Box as="section" borderTopWidth="1px" aria-labelledby="jewellery">

@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react';
 import { formatDimensions, formatMeasure } from '../../ui/numbers';
 import type { HighlightedDiamond } from './highlighted-report';
 
-/** Dimension line of a drawing: a line between two ticks with its value in the middle. */
+/** Dimension line of a drawing: a line between two ticks, with the value in the middle. */
 function Measure({ children, ...place }: BoxProps) {
   return (
     <Box
@@ -35,7 +35,7 @@ interface DrawingLabelsProps {
   readonly diamond: HighlightedDiamond;
 }
 
-/** Report values placed at the measured parts of the drawing. */
+/** Report values placed next to the measured parts of the drawing. */
 export function DrawingLabels({ diamond }: DrawingLabelsProps) {
   const { length, width, tablePercent } = diamond.proportions;
   const diameter = formatDimensions(length, width);

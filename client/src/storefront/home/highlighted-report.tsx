@@ -5,7 +5,7 @@ import { formatDimensions, formatExactCarats, formatMeasure, formatPrice } from 
 
 export type HighlightedDiamond = HighlightedDiamondFragment;
 
-/** Label and value of the report. */
+/** Labeled value of the report. */
 interface Figure {
   readonly label: string;
   readonly value: string;
@@ -21,7 +21,7 @@ function percent(value: number | null): string | null {
   return value === null ? null : `${formatMeasure(value)}%`;
 }
 
-/** Returns the reported facts of the stone, with the viewer's price at the end. */
+/** Returns the reported facts of the stone, followed by the viewer's price. */
 function reportFigures(diamond: HighlightedDiamond): Figure[] {
   const { length, width, height, tablePercent, depthPercent } = diamond.proportions;
   const dimensions = formatDimensions(length, width, height);
@@ -52,7 +52,7 @@ interface HighlightedReportProps {
   readonly diamond: HighlightedDiamond;
 }
 
-/** Report of the highlighted stone: labels beside values. */
+/** Report of the highlighted stone, with labels next to the values. */
 export function HighlightedReport({ diamond }: HighlightedReportProps) {
   const { report } = diamond;
   const source = report.number === null ? '' : [report.laboratory?.label, report.number].filter(Boolean).join(' ');
@@ -80,7 +80,7 @@ export function HighlightedReport({ diamond }: HighlightedReportProps) {
   );
 }
 
-/** Placeholder while the report loads: eight values, one of them wide. */
+/** Placeholder shown while the report loads, with space for eight values, one of them wide. */
 export function HighlightedReportSkeleton() {
   return (
     <Stack gap="4" maxW={{ lg: '7/12' }} pb={{ base: '12', lg: '28' }} aria-hidden>

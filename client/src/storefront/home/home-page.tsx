@@ -16,7 +16,7 @@ import { type HighlightedDiamond, HighlightedReport, HighlightedReportSkeleton }
 import { PictureSlider } from './picture-slider';
 import { StockIndex } from './stock-index';
 
-/** ID of the emerald cut in the reference lists. */
+/** Reference list ID of the emerald cut. */
 const EMERALD = '5';
 
 interface CompanyIntroductionProps {
@@ -24,7 +24,7 @@ interface CompanyIntroductionProps {
   readonly picture: string | null;
 }
 
-/** First paragraph of the company text, with a link to the rest. */
+/** First paragraph of the company text, with a link to the full text. */
 function CompanyIntroduction({ text, picture }: CompanyIntroductionProps) {
   return (
     <Box as="section" borderTopWidth="1px" aria-labelledby="house">
@@ -58,7 +58,7 @@ interface AdvertisedShowProps {
   readonly show: NonNullable<HomePageQuery['advertisedShow']>;
 }
 
-/** Trade show that is advertised on the home page. */
+/** Section about the trade show that is advertised on the home page. */
 function AdvertisedShow({ show: { name, location, booth, startDate, endDate, image } }: AdvertisedShowProps) {
   const facts = [startDate === null ? null : formatDays(startDate, endDate), location, booth];
   return (
@@ -90,7 +90,7 @@ interface TopPictureProps {
   readonly src: string;
 }
 
-/** Full-width picture at the top. */
+/** Full-width picture at the top of the page. */
 function TopPicture({ src }: TopPictureProps) {
   return (
     <Box borderTopWidth="1px" bg="bg.muted">
@@ -106,17 +106,17 @@ function TopPicture({ src }: TopPictureProps) {
   );
 }
 
-/** Loaded on demand, because videos are at the end of the page and few installations have any. */
+/** Loaded on demand, because videos are at the end of the page and few installations have them. */
 const Videos = lazy(() => import('./videos'));
 
 interface HomeSectionsProps {
-  /** Undefined if the content could not be loaded. Drawings are shown instead. */
+  /** Undefined if the content could not be loaded. In that case, drawings are shown instead. */
   readonly content: HomePageQuery | undefined;
 }
 
 const isSet = (address: string | null | undefined): address is string => address != null;
 
-/** Content from the back office below the highlighted stone, or drawings if there is none. */
+/** Back-office content below the highlighted stone, or drawings if there is none. */
 function HomeSections({ content }: HomeSectionsProps) {
   const { aboutUs = null, advertisedShow = null } = content ?? {};
   const homepage = usePreviewDraft('homepage', content?.homepage ?? null);
@@ -140,14 +140,14 @@ function HomeSections({ content }: HomeSectionsProps) {
   );
 }
 
-/** ID of the round shape in the reference lists. */
+/** Reference list ID of the round shape. */
 const ROUND = '1';
 
-/** Dash length that exceeds all lines of the drawing, so that each line is animated in one stroke. */
+/** Dash length that exceeds every line of the drawing, so that each line is animated in one stroke. */
 const MAX_LINE_WIDTH = '2400';
 
 interface StoneDrawingProps {
-  /** Stone whose table size and measurements are drawn; null for a generic drawing. */
+  /** Stone whose table size and measurements are drawn. Null for a generic drawing. */
   readonly diamond: HighlightedDiamond | null;
 }
 
@@ -205,20 +205,20 @@ function Introduction() {
 }
 
 /**
- * Placeholder that moves the following content below the first screen, so that a picture that loads above it does not
- * shift visible content.
+ * Placeholder that pushes the following content below the first screen. A picture that loads above it then causes no
+ * visible layout shift.
  */
 const placeholder = <Box minHeight="dvh" />;
 
-/** Home page: introduction, highlighted stone and content from the back office. */
+/** Home page with an introduction, the highlighted stone and content from the back office. */
 export default function HomePage() {
-  // The page also works without this response.
+  // The page works even if this request fails.
   const { data, hasFailed } = useFetched(HomePageText);
   const isReading = data === undefined && !hasFailed;
   const diamond = data?.highlightedDiamond ?? null;
   return (
     <>
-      {/* Minimum height of the drawing, with or without a highlighted stone. */}
+      {/* Reserves the minimum height of the drawing, with or without a highlighted stone. */}
       <Box position="relative" overflow="hidden" minHeight={{ lg: '54rem' }}>
         <StoneDrawing diamond={diamond} />
         <Container>

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
-/** IDs of shapes in the reference lists: oval, emerald, pear. */
+/** Reference list IDs of the drawn shapes: oval, emerald, pear. */
 const drawnShapes = ['8', '5', '9'] as const;
 
 const Slides = chakra('ul', {
@@ -23,7 +23,7 @@ interface PictureSliderProps {
   readonly pictures: readonly string[];
 }
 
-/** Slider that shows one picture at a time, or drawings if there are none. */
+/** Slider that shows one picture at a time, or drawings if there are no pictures. */
 export function PictureSlider({ pictures }: PictureSliderProps) {
   const slides = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

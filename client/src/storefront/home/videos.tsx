@@ -6,7 +6,7 @@ interface VideosProps {
   readonly addresses: readonly string[];
 }
 
-/** Company videos. A video is loaded when it is played. */
+/** Company videos. Each video is loaded only when it is played. */
 export default function Videos({ addresses }: VideosProps) {
   return (
     <Box as="section" borderTopWidth="1px" aria-labelledby="videos">

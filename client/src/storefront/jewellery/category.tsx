@@ -42,7 +42,7 @@ const source: ListSource<JewelleryCardFragment, JewelleryPieceSortField> = {
 
 const numbers = numberSource(jewelleryPiece, JewelleryPieceNumbersDocument, (data) => data.jewelleryPieces?.items);
 
-/** Creates the list of one jewellery page. Memoize it per page and viewer. */
+/** Creates the list declaration of a jewelry page. Memoize the result per page and viewer. */
 function jewelleryList(
   { key, title, scope }: JewelleryPage,
   viewer: StockViewer,
@@ -69,11 +69,11 @@ function jewelleryList(
 
 interface CategoryProps {
   readonly info: JewelleryPage;
-  /** Content between heading and list. */
+  /** Content between the heading and the list. */
   readonly lead?: ReactNode;
 }
 
-/** A category of finished jewellery: filters, cards and actions. */
+/** Category of finished jewelry, with filters, cards and actions. */
 export function Category({ info, lead }: CategoryProps) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';
   const list = useList(useMemo(() => jewelleryList(info, viewer), [info, viewer]));

@@ -7,7 +7,7 @@ const bracelets = () => import('./bracelet/bracelets-page');
 const open = { access: 'public', isForSearch: true } as const;
 const list = { ...open, isWide: true } as const;
 
-/** Routes of finished and made-to-order jewellery. */
+/** Routes of the pages for finished and made-to-order jewelry. */
 export const jewelleryRoutes: readonly AppRoute[] = [
   ...jewelleryPages.map(
     ({ key, title }): AppRoute => ({

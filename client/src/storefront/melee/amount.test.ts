@@ -6,7 +6,7 @@ const price = (perCarat: number) => ({
 
 describe('price of an amount of a lot', () => {
   test.each([
-    // The exact product is 249.255, which a double stores as 249.25499….
+    // The exact product is 249.255, which a double represents as 249.25499….
     [1.5, 166.17, '$249.26'],
     [1.5, 400, '$600.00'],
     [0.333, 1234.56, '$411.11'],

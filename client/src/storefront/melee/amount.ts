@@ -6,32 +6,35 @@ import { parseNumber } from '../../ui/inputs/typed-number';
 import { formatCarats, formatPrice } from '../../ui/numbers';
 import { titleOfLot } from './lot-text';
 
-/** Carats of a round brilliant with a diameter of 1 mm. The weight grows with the cube of the diameter. */
+/**
+ * Weight in carats of a round brilliant with a diameter of 1 mm. The weight is proportional to the cube of the
+ * diameter.
+ */
 const CARATS_PER_CUBIC_MILLIMETRE = 0.0037;
 
-/** Lot fields that determine whether its stones can be counted. */
+/** Lot fields that determine whether its number of stones can be estimated. */
 type CountedLot = Pick<MeleeLotRowFragment, 'sizeFrom' | 'sizeTo'> & { readonly shape: { readonly code: string } };
 
-/** Returns the average weight of a stone in the lot; null if unknown. */
+/** Returns the average weight in carats of a stone in the lot; null if unknown. */
 function caratsOfStone({ shape, sizeFrom, sizeTo }: CountedLot): number | null {
   const diameter = ((sizeFrom ?? sizeTo ?? 0) + (sizeTo ?? sizeFrom ?? 0)) / 2;
   return shape.code === 'RD' && diameter > 0 ? CARATS_PER_CUBIC_MILLIMETRE * diameter ** 3 : null;
 }
 
-/** Returns the approximate carats of a number of stones, to the hundredth; null if unknown. */
+/** Returns the approximate carats of a number of stones, rounded to two decimals; null if unknown. */
 export function caratsOf(stones: number, lot: CountedLot): number | null {
   const each = caratsOfStone(lot);
   return each === null ? null : Math.round(stones * each * 100) / 100;
 }
 
-/** Returns the approximate number of stones of an amount; null unless they are round stones of a known size. */
+/** Returns the approximate number of stones in an amount. Null unless the stones are round and of a known size. */
 export function stonesIn(carats: number, lot: CountedLot): number | null {
   const each = caratsOfStone(lot);
   const count = each === null ? 0 : Math.round(carats / each);
   return count >= 1 ? count : null;
 }
 
-/** Returns the validation schema for typed carats of a lot. */
+/** Returns the validation schema for the carats that a buyer enters for a lot. */
 export const caratsText = (lot: Pick<MeleeLotRowFragment, 'carats'>) =>
   v.pipe(
     numberFromText,
@@ -40,15 +43,15 @@ export const caratsText = (lot: Pick<MeleeLotRowFragment, 'carats'>) =>
     v.check((carats) => Number(carats.toFixed(3)) === carats, 'Enter at most three decimals'),
   );
 
-/** Parses carats; null if invalid. */
+/** Parses carats entered by the buyer; null if invalid. */
 export function typedCarats(text: string): number | null {
   const typed = parseNumber(text);
   return typed.kind === 'number' && typed.value > 0 ? typed.value : null;
 }
 
 /**
- * Returns the price of an amount of a lot. Calculated with integers (cents and thousandths of a carat), because a
- * product of doubles can be just below half a cent, which the server rounds up.
+ * Returns the price of an amount of a lot. Uses integers (cents and thousandths of a carat), because a product of
+ * doubles can be just below half a cent, which the server rounds up.
  */
 export function totalText(carats: number | null, { price }: Pick<MeleeLotRowFragment, 'price'>): string {
   const perCarat = price?.perCarat ?? null;

@@ -13,7 +13,7 @@ interface CardAmountProps {
   readonly basket: Basket;
 }
 
-/** Amount field on the card of a lot, with price and cart button. */
+/** Amount field on a lot's card, with price and cart button. */
 export function CardAmount({ lot, basket }: CardAmountProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -9,7 +9,7 @@ type Lot = MeleeLotRowFragment;
 
 const colors = choiceLabels(meleeLot, 'color');
 
-/** Returns the diameters of a lot. `1.1–1.3 mm`; null if unknown. */
+/** Formats the diameter range of a lot. `1.1–1.3 mm`; null if unknown. */
 function sizeOfLot({ sizeFrom, sizeTo }: Pick<Lot, 'sizeFrom' | 'sizeTo'>): string | null {
   const sizes = [sizeFrom, sizeTo].filter((size) => size !== null);
   const text = [...new Set(sizes)].map(formatMeasure).join('–');

@@ -38,11 +38,11 @@ import type { LotDrawerProps } from './open-lot-drawer';
 interface LotCardProps {
   readonly lot: MeleeLotRowFragment;
   readonly link: CardLinkProps;
-  /** Amount field; only for available lots. */
+  /** Amount field, shown only for available lots. */
   readonly amount: ReactNode;
 }
 
-/** Card of a lot: stones at true size, title, price per carat and amount. */
+/** Card of a lot: stones at actual size, title, price per carat and amount. */
 function LotCard({ lot, link: { to, ref, ...handlers }, amount }: LotCardProps) {
   const { text, tone } = lotMark(lot);
   return (
@@ -103,22 +103,25 @@ function listFor(viewer: StockViewer): ListDeclaration<MeleeLotRowFragment, Mele
   });
 }
 
-/** Lists of melee, for visitors and for traders. */
+/** List declarations for melee lots, for visitors and for signed-in users. */
 const meleeLists = { everybody: listFor('everybody'), users: listFor('users') };
 
-/** URL parameter of the open item. */
+/** URL parameter that contains the ID of the open item. */
 const PARAMETER = 'open';
 
-/** Item that is open next to the list, from the URL. */
+/** Item that is open next to the list. Its ID is stored in the URL. */
 interface OpenItem {
-  /** Null if none is open. */
+  /** Null if no item is open. */
   readonly id: string | null;
-  /** Returns the URL of the list with an open item. */
+  /** Returns the URL of the list with the given item open. */
   readonly hrefOf: (item: { readonly id: string }) => string;
   readonly close: () => void;
 }
 
-/** Returns the open item for stock without item pages. The URL contains the item, so that the Back button closes it. */
+/**
+ * Returns the open item of a list whose items have no pages. The URL contains its ID, so that the Back button closes
+ * it.
+ */
 function useOpenItem(path: string): OpenItem {
   const [parameters, setParameters] = useSearchParams();
 
@@ -140,7 +143,7 @@ function useOpenItem(path: string): OpenItem {
   }, [path, parameters, setParameters]);
 }
 
-/** Drawer next to the list, with a lot and its amount field. */
+/** Drawer next to the list that shows a lot and its amount field. */
 const LotDrawer = dialogOnDemand<LotDrawerProps>(() => import('./open-lot-drawer'));
 
 const { title, description, access } = meleePage;
@@ -148,7 +151,7 @@ const emptyMessage = (
   <EmptyMessage title="No lots available" description="Our melee changes every day. Ask us for what you need." />
 );
 
-/** List of melee by colour category and size. */
+/** List of melee lots, filtered by color category and size. */
 function MeleeList() {
   const list = useList(meleeLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const open = useOpenItem('/melee');
@@ -177,7 +180,7 @@ function MeleeList() {
   );
 }
 
-/** Melee page. */
+/** Page that lists melee lots. */
 export default function MeleePage() {
   return grants(useCurrentUser(), access) ? <MeleeList /> : <UnavailablePage title={title} />;
 }

@@ -23,11 +23,11 @@ import { lotMark, titleOfLot } from './lot-text';
 
 interface AmountFormProps {
   readonly lot: MeleeLotRowFragment;
-  /** Called after the amount was added to the cart or wishlist. */
+  /** Called after the amount has been added to the cart or wishlist. */
   readonly onAdded: () => void;
 }
 
-/** Form for the carats of a lot, with price and buttons. */
+/** Form for entering the carats of a lot, with price and buttons. */
 function AmountForm({ lot, onAdded }: AmountFormProps) {
   const basket = useBasket();
   const schema = useMemo(
@@ -50,7 +50,7 @@ function AmountForm({ lot, onAdded }: AmountFormProps) {
   const [typedStones, setTypedStones] = useState<string | null>(null);
   const stones = carats === null ? null : stonesIn(carats, lot);
 
-  /** Converts the typed number of stones to carats. Invalid numbers are ignored. */
+  /** Converts the entered number of stones to carats. Ignores invalid numbers. */
   function typeStones(text: string): void {
     setTypedStones(text);
     const typedWeight = caratsOf(Number(text), lot);
@@ -171,12 +171,12 @@ function OpenLot({
 export interface LotDrawerProps {
   readonly list: List<MeleeLotRowFragment>;
   readonly isOpen: boolean;
-  /** ID of the open lot, or null. */
+  /** ID of the open lot; null if none is open. */
   readonly id: string | null;
   readonly onClose: () => void;
 }
 
-/** Drawer of `LotDrawer`, loaded on demand. */
+/** Implementation of `LotDrawer`, loaded on demand. */
 export default function OpenLotDrawer({ list, isOpen, id, onClose }: LotDrawerProps) {
   return (
     <Drawer.Root open={isOpen} placement="end" size="sm" lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Routes linked in newsletters. */
+/** Routes of pages linked in newsletters. */
 export const newsletterRoutes: readonly AppRoute[] = [
   {
     path: '/unsubscribe',

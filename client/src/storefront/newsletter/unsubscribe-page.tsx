@@ -23,7 +23,7 @@ function outcomeText({ email, isFromAll, channels, priceList }: Outcome): string
   return `${email} will no longer receive ${endedText}. We still email you about your orders and your account.`;
 }
 
-/** Page linked at the end of newsletters. Asks for confirmation, because email scanners open every link. */
+/** Page linked at the end of newsletters. It asks for confirmation, because email scanners open every link. */
 export default function UnsubscribePage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';

@@ -19,7 +19,7 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** Returns delivery and invoice address, as one fact if they are equal. */
+/** Returns the delivery and billing addresses, as a single fact if they are the same. */
 function addressFacts({ deliveryAddress, billingAddress }: OrderRecordFragment) {
   const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
   return isSame

@@ -37,7 +37,7 @@ interface CancelButtonProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Button that cancels an order after confirmation. Shown until the order is in progress. */
+/** Button that cancels an order after confirmation. Hidden once the order is in progress. */
 function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -95,7 +95,7 @@ interface ReorderButtonProps {
   readonly order: DetailedOrder;
 }
 
-/** Button that adds the available items of an order to the cart, and shows alternatives for the others. */
+/** Button that adds the available items of an order to the cart, and suggests alternatives for the others. */
 function ReorderButton({ order }: ReorderButtonProps) {
   const navigate = useNavigate();
   const [send, { loading }] = useMutation(ReorderDocument);
@@ -134,7 +134,9 @@ interface OrderViewProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** A stone that is no longer visible to the buyer has no page. Pages of other unavailable items explain it. */
+/**
+ * Stones that are no longer visible to the buyer have no page. Pages of other unavailable items explain their status.
+ */
 const hrefOfLine = (line: OrderLineRecordFragment): string | null =>
   line.kind === 'DIAMOND' && line.diamond === null ? null : orderedItemHref(line);
 
@@ -171,10 +173,10 @@ function OrderView({ order, refetch }: OrderViewProps) {
   );
 }
 
-/** Navigation state set by the cart after it has placed the order. */
+/** Navigation state that the cart sets after it has placed the order. */
 const justPlaced = v.object({ isNew: v.literal(true) });
 
-/** Order page, `/account/orders/{id}`. Also shown after an order is placed. */
+/** Order page, `/account/orders/{id}`. Also shown right after an order is placed. */
 export default function OrderPage() {
   const { id = '' } = useParams();
   const { state } = useLocation();

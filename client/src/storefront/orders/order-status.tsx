@@ -2,7 +2,6 @@ import type { OrderStatus } from '../../graphql/generated/graphql';
 import { orderStatusLabels, orderStatusTones } from '../../shared/orders/order-text';
 import { StatusMark } from '../../ui/status-mark';
 
-/** Status mark of an order. */
 export function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
   return <StatusMark tone={orderStatusTones[status]}>{orderStatusLabels[status]}</StatusMark>;
 }
@@ -15,7 +14,7 @@ const notes: Readonly<Record<OrderStatus, string>> = {
   CANCELLED: 'The order was cancelled. Its items are available again.',
 };
 
-/** Returns an explanation of a status, with the next step. */
+/** Returns a sentence that explains an order status and the next step. */
 export function statusNote(status: OrderStatus): string {
   return notes[status];
 }

@@ -41,7 +41,7 @@ function OrderTable({ orders }: OrderTableProps) {
             <Table.Row key={order.id}>
               <Table.Cell py={{ base: '2', md: '0' }}>
                 <TextLink to={`/account/orders/${order.id}`}>{order.id}</TextLink>
-                {/* On a phone, these columns would move the total off the screen. */}
+                {/* On a phone, these columns would push the total off the screen. */}
                 <Text hideFrom="md" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                   {formatDate(order.createdAt)}
                   {order.reference !== null && <br />}
@@ -71,7 +71,7 @@ function pageOf(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) - 1 : 0;
 }
 
-/** Page of the user's orders, newest first, `/account/orders`. */
+/** Page that lists the user's orders, newest first, `/account/orders`. */
 export default function OrdersPage() {
   const [parameters, setParameters] = useSearchParams();
   const page = pageOf(parameters.get('page'));

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Routes of orders. */
+/** Routes of the order pages. */
 export const ordersRoutes: readonly AppRoute[] = [
   {
     path: '/account/orders',

@@ -2,7 +2,7 @@ import { Box, Container, Grid, Heading, Link, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../ui/links';
 
-/** Section of a page with its anchor (`#feed`). */
+/** Section of a page with its URL fragment (`#feed`). */
 export interface PageSection {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface PageLink {
 }
 
 interface ContentsPageProps {
-  /** Heading and introduction above all sections. */
+  /** Heading and introduction, shown above all sections. */
   readonly head: ReactNode;
   readonly sections: readonly PageSection[];
   /** Links to related pages in the sidebar. */
@@ -49,10 +49,10 @@ function Contents({ sections, relatedPages }: Omit<ContentsPageProps, 'head'>) {
   );
 }
 
-/** Long page with a table of contents beside it, or above it on phones. */
+/** Layout for a long page, with a table of contents next to the sections, or above them on phones. */
 export function ContentsPage({ head, sections, relatedPages }: ContentsPageProps) {
-  // Scrolls to the section in the URL. The page is loaded on demand, so the section did not exist when the browser
-  // looked for it.
+  // Scrolls to the section in the URL. Because the page is loaded on demand, the section did not exist when the
+  // browser tried to scroll to it.
   useEffect(() => {
     document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   }, []);

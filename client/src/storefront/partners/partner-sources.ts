@@ -4,7 +4,7 @@ import { scopeChoices } from '../../shared/developers/api-keys/key-text';
 import { examples } from './code/examples';
 
 /**
- * Content of the partner documents that is defined in the client. The build writes it to a file for the server
+ * Content of the partner documents that is defined in the client. The build writes it to a file that the server reads
  * (`client/build/partner-sources.ts`).
  */
 export const partnerSources = {

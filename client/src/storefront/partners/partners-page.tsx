@@ -9,7 +9,8 @@ const reference: PageLink = { to: '/partners/reference', title: 'Calls, limits, 
 const changelog: PageLink = { to: '/partners/changelog', title: 'Changelog' };
 
 /**
- * Page of the guide, the reference or the changelog. A single component for all three keeps the initial script small.
+ * Page that shows the guide, the reference or the changelog. One component for all three keeps the initial script
+ * small.
  */
 export default function PartnersPage() {
   const { pathname } = useLocation();

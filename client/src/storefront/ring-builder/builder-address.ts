@@ -6,14 +6,14 @@ import {
   ringParameters,
 } from '../../shared/rings/ring-address';
 
-/** Step that the builder shows. `start`: nothing has been chosen. */
+/** Current step of the builder. `start` means that nothing has been chosen yet. */
 export type Step = 'start' | 'setting' | 'stone' | 'ring';
 
 /** State of the builder, stored in the URL. */
 export interface BuilderState {
   readonly ring: RingChoice;
   readonly step: Step;
-  /** Stock numbers of replaced parts. */
+  /** Stock numbers of parts that have been replaced. */
   readonly former: Readonly<Record<'setting' | 'diamond', string | null>>;
 }
 
@@ -24,7 +24,7 @@ function defaultStep({ setting, diamond }: RingChoice): Step {
   return diamond === null ? 'stone' : 'ring';
 }
 
-/** Parses the state from the URL. An invalid step is replaced with the next step. */
+/** Parses the builder's state from the URL. Replaces an invalid step with the next possible step. */
 export function readBuilder(parameters: URLSearchParams): BuilderState {
   const ring = readRing(parameters);
   const step = parameters.get('step');
@@ -35,7 +35,7 @@ export function readBuilder(parameters: URLSearchParams): BuilderState {
   };
 }
 
-/** Returns the URL after a change. A replaced part is stored in `former`. */
+/** Returns the URL of the builder after a change. A replaced part is stored in `former`. */
 export function builderHref(
   kind: RingKind,
   { ring, former }: BuilderState,

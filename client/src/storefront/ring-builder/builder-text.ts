@@ -5,7 +5,7 @@ import type { PageId } from '../../table/state/page-ids';
 interface BuilderText {
   readonly title: string;
   readonly lead: string;
-  /** Page settings of the setting list and the stone list. */
+  /** Key of the setting list's page settings. */
   readonly settingPage: keyof typeof ringSettingShopPages;
   readonly stonePage: PageId;
 }

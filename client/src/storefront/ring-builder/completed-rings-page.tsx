@@ -1,6 +1,6 @@
 import { RingBuilder } from './ring-builder';
 
-/** Builder of rings whose stone is sourced when the ring is ordered. */
+/** Builder page for rings whose stone is sourced when the ring is ordered. */
 export default function CompletedRingsPage() {
   return <RingBuilder kind="completed" />;
 }

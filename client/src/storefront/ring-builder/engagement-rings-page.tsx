@@ -1,6 +1,6 @@
 import { RingBuilder } from './ring-builder';
 
-/** Builder of rings with a specific diamond. */
+/** Builder page for rings with a specific diamond. */
 export default function EngagementRingsPage() {
   return <RingBuilder kind="engagement" />;
 }

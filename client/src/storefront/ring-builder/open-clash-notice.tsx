@@ -48,7 +48,10 @@ function Instead({ builder }: Pick<ClashNoticeProps, 'builder'>) {
   );
 }
 
-/** Notice that setting and stone do not fit: reason, fitting alternatives, and links to the previous parts. */
+/**
+ * Notice that the setting does not fit the stone. Shows the reason, compatible alternatives, and links that restore
+ * the previously chosen parts.
+ */
 export default function ClashNotice({ builder, problem }: ClashNoticeProps) {
   return (
     <Stack gap="6" mb="8">

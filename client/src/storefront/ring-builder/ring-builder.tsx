@@ -18,12 +18,12 @@ import { StartChoice } from './start-choice';
 import { StepList } from './step-list';
 import { useBuilder, useRingDraft } from './use-ring-draft';
 
-/* Each list is loaded on demand together with the declaration of its stock type. */
+/* Each list is loaded on demand, together with the declaration of its stock type. */
 const SettingChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-setting-choice'), PageSpinner);
 const DiamondChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-diamond-choice'), PageSpinner);
 const GenericChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-generic-choice'), PageSpinner);
 
-/** List of choices for the current step. */
+/** List of options for the current step. */
 function Choice(props: ChoiceProps) {
   const { step, kind } = props.builder;
   if (step === 'setting') {
@@ -37,21 +37,21 @@ const ClashNotice = partOnDemand<ClashNoticeProps>(
   () => null,
 );
 
-/** Size, engraving and actions. */
+/** Step with size, engraving and actions. */
 const FinishStep = partOnDemand<FinishStepProps>(() => import('./finish/open-finish-step'), PageSpinner);
 
 interface RingBuilderProps {
   readonly kind: RingKind;
 }
 
-/** Ring builder page. Administrators can open it even if it is hidden. */
+/** Ring builder page. Administrators can open it even if it is hidden from buyers. */
 export function RingBuilder({ kind }: RingBuilderProps) {
   const isPageVisible = useShownPages()?.has(builderText[kind].settingPage) ?? true;
   const isAdministrator = useCurrentUser()?.role === 'ADMINISTRATOR';
   return isPageVisible || isAdministrator ? <Builder kind={kind} /> : <NotFoundPage />;
 }
 
-/** Content of the ring builder. The choices are stored in the URL; the server returns prices and fit. */
+/** Content of the ring builder. The URL stores the choices; the server calculates prices and compatibility. */
 function Builder({ kind }: RingBuilderProps) {
   const builder = useBuilder(kind);
   const draftState = useRingDraft(builder);

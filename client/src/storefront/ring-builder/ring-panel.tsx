@@ -7,17 +7,17 @@ import { type Builder, type DraftState, type RingDraft, stoneOfDraft } from './u
 interface RingPanelProps {
   readonly builder: Builder;
   readonly draftState: DraftState;
-  /** Engraving as typed. */
+  /** Engraving as typed by the user. */
   readonly engraving: string;
-  /** True if the panel is next to a list. On a phone, it then only shows the price. */
+  /** True if the panel is next to a list. On phones, it then shows only the price. */
   readonly isBesideList: boolean;
 }
 
-/** Returns the text shown if there is no total. */
+/** Returns the text shown in place of a missing total. */
 const noTotal = (draft: RingDraft | null): string =>
   (draft?.problems ?? []).length === 0 ? '' : 'No price: these parts cannot be combined.';
 
-/** Current ring: drawing to scale, and price from the server. */
+/** Panel with the current ring: drawing to scale, and price from the server. */
 export function RingPanel({
   builder: { ring },
   draftState: { draft, isStale },

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Routes of the ring builders. */
+/** Routes of the ring builder pages. */
 export const ringRoutes: readonly AppRoute[] = [
   {
     path: '/engagement-rings',

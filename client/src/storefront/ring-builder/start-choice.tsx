@@ -10,7 +10,7 @@ import { RingExample } from '../../shared/rings/ring-example';
 import { ButtonLink } from '../../ui/links';
 import type { Builder, DraftStone } from './use-ring-draft';
 
-/** Returns the default stone for completed rings; null if it is not in stock or cannot be chosen. */
+/** Loads the default stone for completed rings. Null if it is not in stock or cannot be chosen. */
 function useDefaultStone(isNeeded: boolean): GenericDiamondRowFragment | null {
   const { data } = useQuery(DefaultStoneDocument, isNeeded ? {} : skipToken);
   const id = data?.defaultGenericDiamond?.id ?? null;
@@ -22,7 +22,7 @@ interface StartChoiceProps {
   readonly builder: Builder;
 }
 
-/** First step of the builder: start with a setting, a stone, or the example ring. */
+/** First step of the builder, where the user starts with a setting, a stone or the example ring. */
 export function StartChoice({ builder }: StartChoiceProps) {
   const isEngagement = builder.kind === 'engagement';
   const { data } = useQuery(RingExampleDocument);

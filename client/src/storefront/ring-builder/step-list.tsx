@@ -47,7 +47,7 @@ function stepsOf({ ring, hrefOf }: Builder, draft: RingDraft | null): readonly S
   ];
 }
 
-/** Steps of the builder with links and the chosen parts. */
+/** Navigation through the steps of the builder, with the chosen parts. */
 export function StepList({ builder, draft }: StepListProps) {
   return (
     <Box as="nav" aria-label="Steps" mb="8">

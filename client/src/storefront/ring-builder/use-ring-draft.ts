@@ -8,9 +8,9 @@ import { type BuilderState, builderHref, readBuilder, type Step } from './builde
 /** State of the builder, and functions that change it. */
 export interface Builder extends BuilderState {
   readonly kind: RingKind;
-  /** Returns the URL after a change, with the given step or, by default, the next one. */
+  /** Returns the URL of the builder after a change, at the given step. The step defaults to the next one. */
   readonly hrefOf: (change: Partial<RingChoice>, step?: Step) => string;
-  /** Changes size or engraving without leaving the step. */
+  /** Changes the size or engraving without leaving the step. */
   readonly change: (change: Partial<RingChoice>) => void;
 }
 
@@ -30,14 +30,14 @@ export function useBuilder(kind: RingKind): Builder {
   }, [kind, search, navigate]);
 }
 
-/** Parts, price and problems of the ring, from the server. */
+/** Parts, price and problems of a ring, as returned by the server. */
 export type RingDraft = NonNullable<RingDraftQuery['ringDraft']>;
 
-/** Stone of a ring. */
+/** Stone of a ring: a diamond or a generic diamond. */
 export type DraftStone = NonNullable<RingDraft['diamond'] | RingDraft['genericDiamond']>;
 
 export interface DraftState {
-  /** Previous draft while a newer one is loading; null before the first one. */
+  /** Latest draft, or the previous one while a newer one is loading. Null before the first response. */
   readonly draft: RingDraft | null;
   readonly isStale: boolean;
   readonly error: Error | undefined;
@@ -53,7 +53,7 @@ export function draftInput({ kind, ring }: Pick<Builder, 'kind' | 'ring'>): Ring
   };
 }
 
-/** Loads the current ring. The server calculates price, availability and fit. */
+/** Loads the current ring. The server determines its price, availability and compatibility. */
 export function useRingDraft(builder: Builder): DraftState {
   const isEmpty = builder.ring.setting === null && builder.ring.diamond === null;
   const { data, previousData, error, refetch } = useQuery(

@@ -23,7 +23,7 @@ import { toaster } from '../../ui/toaster';
 import { NumbersForm } from './numbers-form';
 import { FoundLink } from './text-results';
 
-/** Returns the basket input of an item; null if a choice is missing, such as the amount of a lot. */
+/** Returns the basket input for an item. Null if a choice is missing, such as the amount of a lot. */
 function inputOf(item: FoundItemFragment): BasketItemInput | null {
   switch (item.__typename) {
     case 'JewelleryPiece':
@@ -40,8 +40,8 @@ function inputOf(item: FoundItemFragment): BasketItemInput | null {
 }
 
 /**
- * Returns the basket requests for the found items: each item once, a line set as one item. Omits items that cannot be
- * ordered or need a choice first.
+ * Returns the basket requests for the found items. Each item, including a line set, is added once. Omits items that
+ * cannot be ordered or need a choice first.
  */
 function foundRequests(items: readonly FoundItemFragment[]): readonly BasketRequest[] {
   const orderable = items.filter(({ availability, price }) => isOrderable(availability) && price !== null);
@@ -59,7 +59,7 @@ interface UnknownNumbersProps {
   readonly numbers: readonly string[];
 }
 
-/** Numbers without a match, with a copy button. */
+/** List of numbers without a match, with a copy button. */
 function UnknownNumbers({ numbers }: UnknownNumbersProps) {
   if (numbers.length === 0) {
     return null;
@@ -106,7 +106,7 @@ interface NumberRowProps {
   readonly lookup: StockByNumbersQuery['stockByNumbers'][number];
 }
 
-/** Pasted number with its status and matching items. */
+/** List item for a pasted number, with its status and the matching items. */
 function NumberRow({ lookup: { number, status, items } }: NumberRowProps) {
   const { text, tone } = statuses[status];
   return (
@@ -130,7 +130,7 @@ interface NumberAnswersProps {
   readonly numbers: readonly string[];
 }
 
-/** Results for a list of numbers, in its order. */
+/** Results for a list of numbers, in the order of the list. */
 export function NumberResults({ numbers }: NumberAnswersProps) {
   const basket = useBasket();
   const [isEdited, setEdited] = useState(false);

@@ -7,11 +7,11 @@ import { PlainTextarea } from '../../ui/inputs/plain-inputs';
 import { formatCount } from '../../ui/numbers';
 
 interface NumbersFormProps {
-  /** Initial numbers. */
+  /** Numbers that the field contains initially. */
   readonly numbers: readonly string[];
 }
 
-/** Form for a list of stock or report numbers. */
+/** Form for entering a list of stock or report numbers. */
 export function NumbersForm({ numbers: initialNumbers }: NumbersFormProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(initialNumbers.join('\n'));

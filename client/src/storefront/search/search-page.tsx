@@ -7,7 +7,7 @@ import { NumbersForm } from './numbers-form';
 import { TextResults } from './text-results';
 
 /**
- * Search page for the text, number or list of numbers entered in the header. Without a query, shows the form for a
+ * Search page for the text, number or list of numbers entered in the header. Without a query, it shows the form for a
  * list of numbers.
  */
 export default function SearchPage() {

@@ -32,7 +32,7 @@ interface FoundLinkProps {
   readonly hasKindLabel?: boolean;
 }
 
-/** Found item with a link to its page. */
+/** Link from a search result to the item's page. */
 export function FoundLink({ item, hasKindLabel = false }: FoundLinkProps) {
   return (
     <Row to={foundItemHref(item)}>
@@ -45,13 +45,13 @@ interface ResultGroupProps {
   readonly text: string;
   readonly kind: StockKind;
   readonly items: readonly FoundItemFragment[];
-  /** Number of matches; `items` may contain fewer. */
+  /** Total number of matches. `items` may contain fewer. */
   readonly total: number;
-  /** True if results of only this type are shown. */
+  /** True if only results of this type are shown. */
   readonly isAlone: boolean;
 }
 
-/** Results of one stock type, with a link to all of them. */
+/** Section with the results of one stock type, and a link to all of them. */
 function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
   const id = useId();
   const count = total >= MAX_COUNT ? `${formatCount(total)} or more` : formatCount(total);
@@ -85,7 +85,7 @@ function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
   );
 }
 
-/** Maximum number of results shown: for all types together, and for a single type. */
+/** Maximum number of results: for all types together, and for a single type. */
 const FIRST = { everything: 60, ofOne: 200 } as const;
 
 function Nothing() {
@@ -112,7 +112,7 @@ interface TextResultsProps {
   readonly text: string;
 }
 
-/** Search results for a number or words, grouped by type. */
+/** Search results for words or a number, grouped by type. */
 export function TextResults({ text }: TextResultsProps) {
   const [parameters] = useSearchParams();
   const kindInUrl = parameters.get(searchParameters.kind);

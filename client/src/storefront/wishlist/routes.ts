@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Routes of wishlists, shared ones included. */
+/** Routes of the wishlist pages, including shared wishlists. */
 export const wishlistRoutes: readonly AppRoute[] = [
   {
     path: '/wishlist',

@@ -26,7 +26,7 @@ const ShareDialog = dialogOnDemand<ShareDialogProps>(() => import('./sharing/ope
 interface ShareButtonProps {
   /** IDs of the selected lines. If empty, all lines are shared. */
   readonly checkedIds: readonly string[];
-  /** Number of all wishlist lines. */
+  /** Number of lines on the wishlist. */
   readonly total: number;
 }
 
@@ -47,7 +47,7 @@ interface WishlistLinesProps {
   readonly lines: readonly BasketLine[];
 }
 
-/** Wishlist lines grouped by kind, with their actions. */
+/** List of wishlist lines grouped by kind, with their actions. */
 function WishlistLineList({ lines }: WishlistLinesProps) {
   const basket = useBasket();
   const { remove, wishesToCart } = useLineMoves();
@@ -65,7 +65,7 @@ function WishlistLineList({ lines }: WishlistLinesProps) {
     <Stack gap="4">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
         <CheckedLinesBar lines={lines} checked={checked} onRemove={(chosen) => void remove('wishlist', chosen)}>
-          {/* Stays in place when all lines are in the cart, so that a second click does not hit "Remove selected". */}
+          {/* Stays in place once all lines are in the cart, so that a second click does not hit "Remove selected". */}
           <Button
             size="sm"
             variant="outline"

@@ -9,7 +9,7 @@ interface CardGridSkeletonProps {
   readonly cardCount: number;
 }
 
-/** Placeholder cards that fill the window. They reserve their space immediately and become visible after 200 ms. */
+/** Placeholder cards that fill the viewport. They reserve their space immediately and become visible after 200 ms. */
 export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
   return (
     <Box role="status" aria-label="Loading" aria-busy>
@@ -39,13 +39,13 @@ export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
 /** Minimum card size in pixels. */
 const size = { width: 160, height: 280 };
 
-/** Returns the number of cards that fill the window, plus one row. */
+/** Returns the number of cards that fill the viewport, plus one row. */
 const cardsInWindow = (): number =>
   Math.ceil(window.innerWidth / size.width) * (Math.ceil(window.innerHeight / size.height) + 1);
 
 /**
- * Returns the number of cards to render: first enough to fill the window, then all cards in a transition, so that the
- * page stays responsive.
+ * Returns the number of cards to render: first enough to fill the viewport, then, in a transition, all cards. This
+ * keeps the page responsive.
  */
 function useCardsAtOnce(): number {
   const [count, setCount] = useState(cardsInWindow);
@@ -53,7 +53,7 @@ function useCardsAtOnce(): number {
   return count;
 }
 
-/** Link props of a card, for keyboard and back navigation. */
+/** Props for a card's link that enable keyboard navigation and returning to the card. */
 export interface CardLinkProps extends Omit<RowFocus, 'tabIndex'> {
   readonly to: string;
   /** Called before the link is followed. */
@@ -65,12 +65,12 @@ interface CardGridProps<Row> extends ListProps<Row> {
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
 }
 
-/** Two columns on a phone. On larger screens, price and price per carat must fit on one line. */
+/** Two columns fit on a phone. On larger screens, price and price per carat must fit on one line. */
 const cardWidth = { base: '10rem', md: '13rem' };
 
 /**
- * Rows of a list as cards, with the same selection and keyboard commands as the table. The links are in the tab
- * order.
+ * Grid that shows list rows as cards, with the same selection and keyboard commands as the table. The links are in
+ * the tab order.
  */
 export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
   const { rows, rowId, rowName, hrefOf, isStale } = list;
@@ -99,7 +99,7 @@ export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
         aria-label={list.label}
         aria-describedby={hint}
         aria-busy={isStale}
-        // Outdated rows cannot be clicked.
+        // Disables clicks on outdated rows.
         inert={isStale}
         opacity={isStale ? 0.5 : undefined}
       >
@@ -114,7 +114,7 @@ export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
               borderTopWidth="1px"
               borderColor={isChecked ? 'accent' : undefined}
               bg={isChecked ? 'selected' : undefined}
-              // Extends the background of a selected card beyond its text without moving the text.
+              // Extends the background of a selected card beyond its text without shifting the text.
               boxShadow={isChecked ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
               data-selected={isChecked || undefined}
             >

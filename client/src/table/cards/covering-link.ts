@@ -11,5 +11,5 @@ export const CoveringLink = chakra(Link, {
   },
 });
 
-/** Wrapper of controls on a card with a `CoveringLink`. */
+/** Wrapper for controls on a card that has a `CoveringLink`. */
 export const OverLink = chakra('div', { base: { position: 'relative', zIndex: '1' } });

@@ -11,38 +11,37 @@ export interface Mark {
   readonly tone?: StatusTone;
 }
 
-/** Properties of a column. Omitted properties are derived from its path and value kind. */
+/** Properties of a column. Omitted properties are derived from its path and value type. */
 export interface ColumnFacts<Row, Sort extends string> {
-  /** Name in page settings: a field of the row, or a path such as `buyer.name`. */
+  /** Name in page settings: a field name of the row, or a path such as `buyer.name`. */
   readonly path: string;
   /** Header without the unit. */
   readonly header: string;
-  /** Full label, for places with more space than a header. */
+  /** Full label, used where there is more space than in a header. */
   readonly label?: string;
-  /** Name in the URL, if different from the path. */
+  /** Name in the URL. Defaults to the path. */
   readonly id?: string;
-  /** Default: `text`. */
+  /** Value type. Defaults to `text`. */
   readonly value?: ValueKind;
   /** Unit shown in the header: `$`, `%`. */
   readonly unit?: string | null;
   readonly sort?: Sort | null;
   /** Labels of enum values. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Text shown instead of the value, with a mark if it has a tone. */
+  /** Text shown in place of the value. It is rendered as a status mark if it has a tone. */
   readonly mark?: (row: Row) => Mark;
   /** Text shown if there is no value. */
   readonly missing?: string;
   /** Overrides how the value is rendered. */
   readonly cell?: (row: Row) => ReactNode;
-  /** Editor of columns with inline editing. */
+  /** Cell editor for columns with inline editing. */
   readonly edit?: ListColumn<Row>['edit'];
   /** Overrides how the value is exported. */
   readonly plain?: (row: Row) => Plain;
 }
 
 /**
- * Renders the trade abbreviation of a grade, which leaves space for prices. The full label is used in tooltips and
- * exports.
+ * Renders the trade abbreviation of a grade, to leave space for prices. Tooltips and exports contain the full label.
  */
 function abbreviated(value: unknown, label: string): ReactNode {
   const code = textAt(value, 'code');
@@ -55,7 +54,7 @@ function abbreviated(value: unknown, label: string): ReactNode {
   );
 }
 
-/** Creates a column that shows the value at a path of the row. */
+/** Creates a column that shows the value at a path within the row. */
 export function listColumn<Row, Sort extends string = never>({
   path,
   header,

@@ -6,8 +6,8 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 /**
- * Returns the value at a path such as `price.total`; list elements by position, such as `sideStones.1.type`. Null if
- * there is none.
+ * Returns the value at a path such as `price.total`, or null if there is none. List elements are addressed by index,
+ * such as `sideStones.1.type`.
  */
 export function valueAt(from: unknown, path: string): unknown {
   let value = from;
@@ -19,21 +19,21 @@ export function valueAt(from: unknown, path: string): unknown {
   return value ?? null;
 }
 
-/** Returns the value at a path if it is a text, otherwise null. */
+/** Returns the value at a path if it is a string, otherwise null. */
 export function textAt(from: unknown, path: string): string | null {
   const value = valueAt(from, path);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Value in exports. Numbers are exported as numbers. */
+/** Value as exported. Numbers stay numbers. */
 export type Plain = string | number | null;
 
 interface Kind {
-  /** Numbers are right-aligned. */
+  /** True for numbers, which are right-aligned. */
   readonly isNumeric: boolean;
-  /** Null if there is no value. */
+  /** Returns the value to export. Null if there is no value. */
   readonly plain: (value: unknown) => Plain;
-  /** Formats a value that is not null. */
+  /** Formats a value for display. Not called for null. */
   readonly show: (plain: string | number) => string;
 }
 
@@ -51,10 +51,10 @@ function texts(plain: Kind['plain'], show: (text: string) => string = (text) => 
 
 const textOf: Kind['plain'] = (value) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Returns the label of an entry of a reference list. */
+/** Returns the label of a reference list entry. */
 const labelOf = (value: unknown): Plain => textAt(value, 'label') ?? textAt(value, 'name');
 
-/** Display and export of each kind of value. */
+/** Display and export format of each value type. */
 export const valueKinds = {
   text: texts(textOf),
   longText: texts(textOf),
@@ -64,7 +64,7 @@ export const valueKinds = {
   moment: texts(textOf, formatDateTime),
   flag: texts((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : null)),
   reference: texts(labelOf),
-  /** Shown as abbreviation, if there is one. */
+  /** Displayed as an abbreviation, if there is one. */
   grade: texts(labelOf),
   references: texts((value) =>
     Array.isArray(value) && value.length > 0 ? value.flatMap((each) => labelOf(each) ?? []).join(', ') : null,
@@ -72,11 +72,11 @@ export const valueKinds = {
   user: texts((value) => textAt(value, 'displayName') ?? textAt(value, 'email')),
   integer: numbers(formatCount),
   number: numbers(formatMeasure),
-  /** Fixed number of decimals, so that columns are aligned. */
+  /** Uses a fixed number of decimals to keep columns aligned. */
   millimetres: numbers(formatMillimetres),
   money: numbers(formatMoney),
   carats: numbers(formatCarats),
 } as const satisfies Record<string, Kind>;
 
-/** Kind of value that a column can show. */
+/** Value type that a column can show. */
 export type ValueKind = keyof typeof valueKinds;

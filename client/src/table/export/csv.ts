@@ -1,8 +1,8 @@
 import { saveFile } from '../../ui/browser/download';
 
 /**
- * First characters of a text that a spreadsheet would run as a formula, including the full-width characters of East
- * Asian locales.
+ * First characters of a string that make a spreadsheet run it as a formula. Includes the full-width characters used
+ * in East Asian locales.
  */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
@@ -18,13 +18,14 @@ function cell(value: string | number | null): string {
 }
 
 /**
- * Formats a table as CSV (RFC 4180). Texts that a spreadsheet would run as a formula are prefixed with an apostrophe.
+ * Formats a table as CSV (RFC 4180). Strings that a spreadsheet would run as a formula are prefixed with an
+ * apostrophe.
  */
 export function toCsv(headers: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return [headers, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Saves a CSV file on the user's device, in UTF-8 with a byte order mark, so that spreadsheets detect the encoding. */
+/** Downloads a CSV file in UTF-8 with a byte order mark, so that spreadsheets detect the encoding. */
 export function saveCsv(fileName: string, csv: string): void {
   saveFile(fileName, `\uFEFF${csv}`, 'text/csv;charset=utf-8');
 }

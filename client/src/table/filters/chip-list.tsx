@@ -8,7 +8,7 @@ interface ChipListProps {
   readonly onClear: () => void;
 }
 
-/** Active filters as removable chips. */
+/** List of the active filters as removable chips. */
 export function ChipList({ chips, onChange, onClear }: ChipListProps) {
   if (chips.length === 0) {
     return null;

@@ -14,12 +14,12 @@ import type { FilterValue } from './values/filter-value';
 interface ToggleFilterProps {
   readonly label: string;
   readonly value: FilterValue | undefined;
-  /** Options `true` and `false` with their counts. */
+  /** The options `true` and `false` with their counts. */
   readonly options: readonly FacetOption[];
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Filter with three choices: any, only with, only without. */
+/** Filter control with three choices: any, with, without. */
 function ToggleFilter({ label, value, options, onChange }: ToggleFilterProps) {
   function optionLabel(name: string, option: string): string {
     const counted = options.find((each) => each.value === option);
@@ -40,7 +40,7 @@ function ToggleFilter({ label, value, options, onChange }: ToggleFilterProps) {
   );
 }
 
-/** Props of custom filter controls. */
+/** Props passed to custom filter controls. */
 export interface OwnControlProps {
   readonly label: string;
   readonly options: readonly FacetOption[];
@@ -48,7 +48,7 @@ export interface OwnControlProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Custom control of a filter. */
+/** Custom control for a filter. */
 export type OwnControl = ComponentType<OwnControlProps>;
 
 const Waiting = () => <Skeleton height="8" />;
@@ -64,7 +64,7 @@ interface FilterControlProps<Query> {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Control of a filter: its custom control, or the default for its kind. */
+/** Control for a filter: its custom control, or the default control for its kind. */
 export function FilterControl<Query>({ field, value, facets, onChange }: FilterControlProps<Query>) {
   const options = facets.options[field.id] ?? [];
   const { control: Own } = field;

@@ -1,58 +1,58 @@
 import type { DayRange } from './values/days';
 import type { FilterValue, FilterValues, NumberRange } from './values/filter-value';
 
-/** Part of the filter input of a list query. Names and values are defined by the schema. */
+/** Part of a list query's filter input. The schema defines its names and values. */
 export type QueryFilter = Readonly<Record<string, unknown>>;
 
 interface FieldBase {
-  /** Short, readable name in the URL. */
+  /** Short, readable name used in the URL. */
   readonly id: string;
   readonly label: string;
 }
 
-/** Filter by any of several values. */
+/** Filter that matches any of several values. */
 export interface OptionsField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'options';
   readonly apply: (values: string[]) => Partial<Query>;
 }
 
-/** Filter by a closed range of numbers. */
+/** Filter for an inclusive range of numbers. */
 export interface RangeField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'range';
-  /** Unit after each number, such as `ct`; empty if there is none. */
+  /** Unit shown after each number, such as `ct`; an empty string if there is none. */
   readonly unit: string;
-  /** Step of the arrow keys. Also sets the precision: 0.01 allows two decimals. */
+  /** Amount by which the arrow keys change the value. It also sets the precision: 0.01 allows two decimals. */
   readonly step: number;
   readonly apply: (range: NumberRange) => Partial<Query>;
 }
 
-/** Filter by a range of days, both included. */
+/** Filter for a range of days, including both ends. */
 export interface DaysField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'days';
   readonly apply: (days: DayRange) => Partial<Query>;
 }
 
-/** Boolean filter. If not set, both values match. */
+/** Boolean filter. If it is not set, both values match. */
 export interface ToggleField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'toggle';
   readonly apply: (isOn: boolean) => Partial<Query>;
 }
 
-/** Filter by free text. */
+/** Filter for free text. */
 export interface TextField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'text';
-  /** Placeholder of the empty field. */
+  /** Placeholder of the text field. */
   readonly hint?: string | undefined;
   readonly apply: (text: string) => Partial<Query>;
 }
 
-/** Filter by a pasted list of numbers, such as stock numbers. */
+/** Filter for a pasted list of numbers, such as stock numbers. */
 export interface NumbersField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'numbers';
   readonly apply: (numbers: string[]) => Partial<Query>;
 }
 
-/** Filter of a list: name, kind, and conversion to the query filter. */
+/** Filter of a list: its name, its kind, and its conversion to a query filter. */
 export type FilterField<Query = QueryFilter> =
   | OptionsField<Query>
   | RangeField<Query>
@@ -78,7 +78,7 @@ function contribution<Query>(field: FilterField<Query>, value: FilterValue | und
   }
 }
 
-/** Returns the query filter for the active values. */
+/** Converts the active filter values to a query filter. */
 export function toQueryFilter<Query>(fields: readonly FilterField<Query>[], values: FilterValues): Partial<Query> {
   const query: Partial<Query> = {};
   for (const field of fields) {

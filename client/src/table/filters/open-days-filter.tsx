@@ -16,9 +16,9 @@ export interface DaysFilterProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Filter by a range of days. */
+/** Filter control for a range of days. */
 export default function DaysFilter({ label, value, onChange }: DaysFilterProps) {
-  // A range whose end is before its start is not applied until it is corrected.
+  // A range that ends before it starts is not applied until it is corrected.
   const [draft, setDraft] = useDraft(
     value,
     (typed: DayRange, current) => writeDays(typed) === writeDays(daysOf(current)),

@@ -13,10 +13,10 @@ export interface NumbersFilterProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Filter with a field for many pasted numbers. */
+/** Filter control with a field for pasting many numbers. */
 export default function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
   const committed = value?.kind === 'numbers' ? value.numbers.join('\n') : '';
-  // Recognized numbers are listed one per line.
+  // Shows the recognized numbers one per line.
   const [draft, setDraft] = useDraft<string, { readonly text: string }>(committed, () => false);
   const text = draft?.text ?? committed;
   const numbers = readPastedNumbers(text);

@@ -12,7 +12,7 @@ interface OptionListProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Options as checkboxes with counts. Checking an option does not move it. */
+/** Filter options as checkboxes with counts. Selecting an option does not move it. */
 export function OptionList({ options, value, onChange }: OptionListProps) {
   const chosen = chosenOptions(value);
   const { visible, button, toggle } = useFoldedOptions(options, chosen, INITIAL_COUNT);

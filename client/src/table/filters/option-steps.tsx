@@ -5,7 +5,7 @@ import { useFoldedOptions } from './use-folded-options';
 import { chosenOptions, type FilterValue, toggleOption } from './values/filter-value';
 
 interface OptionStepsProps {
-  /** In order, best first. */
+  /** Grades in order, best first. */
   readonly options: readonly FacetOption[];
   readonly value: FilterValue | undefined;
   readonly onChange: (value: FilterValue | null) => void;
@@ -35,13 +35,13 @@ const Step = chakra('button', {
   },
 });
 
-/** Returns the column width for the longest label. */
+/** Returns the column width that fits the longest label. */
 function stepWidth(options: readonly FacetOption[]): string {
   const maxLength = Math.max(...options.map(({ label }) => label.length));
   return `${Math.max(2.25, 1 + maxLength * 0.5)}rem`;
 }
 
-/** Grades side by side. Shift+click selects the range from the last clicked grade. */
+/** Grades shown side by side. Shift+click selects the range that starts at the last clicked grade. */
 export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
   const last = useRef<string | null>(null);
   const chosen = chosenOptions(value);

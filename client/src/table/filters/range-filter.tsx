@@ -22,7 +22,7 @@ interface RangeFilterProps<Query> {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Typed or dragged values that are not applied yet. */
+/** Values that the user has typed or dragged but that are not applied yet. */
 interface Draft {
   readonly range: NumberRange;
   readonly texts: { readonly min?: string; readonly max?: string };
@@ -41,7 +41,7 @@ function problemOf({ range, texts }: Draft): string | null {
   return isReversed ? '“From” is larger than “to”' : null;
 }
 
-/** Range filter with two thumbs and two synchronized inputs. */
+/** Range filter with a two-thumb slider and two synchronized inputs. */
 export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilterProps<Query>) {
   const committed = rangeOf(value);
   const [draft, setDraft] = useDraft(value, ({ range }: Draft, current) => isSame(range, rangeOf(current)));
@@ -109,7 +109,7 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
 
   return (
     <Stack gap="2" width="full">
-      {/* Reserves the space for the slider if no rows are left for a scale. */}
+      {/* Reserves space for the slider even if no rows are left to build a scale from. */}
       {!isKnown && (
         <Flex height="6" mx="2" align="center" aria-hidden>
           <Box flex="1" height="0.5" bg="border" />

@@ -6,7 +6,7 @@ import { type RangeScale, roundToStep } from './values/range-scale';
 type End = 'min' | 'max';
 
 interface RangeSliderProps {
-  /** Accessible label, such as "Carats". */
+  /** Accessible name, such as "Carats". */
   readonly label: string;
   readonly range: NumberRange;
   readonly scale: RangeScale;
@@ -19,8 +19,8 @@ interface RangeSliderProps {
 }
 
 /**
- * Slider with two thumbs on a scale that can be nonlinear. Chakra's slider is not used, because it announces and
- * steps linear positions instead of values.
+ * Slider with two thumbs on a scale that may be nonlinear. Chakra's slider is not used, because it steps and
+ * announces linear positions instead of values.
  */
 export function RangeSlider({ label, range, scale, step, format, onMove, onRest }: RangeSliderProps) {
   const { control, range: between, thumb: handle, track: line } = useSlotRecipe({ key: 'slider' })();
@@ -31,7 +31,7 @@ export function RangeSlider({ label, range, scale, step, format, onMove, onRest 
   const low = range.min ?? scale.min;
   const high = range.max ?? scale.max;
 
-  /** At the end of the scale, the range is open, so that it includes new rows with higher or lower values. */
+  /** Leaves the range open at the end of the scale, so that it includes new rows with higher or lower values. */
   function moveTo(end: End, value: number): NumberRange {
     const nextRange =
       end === 'min'

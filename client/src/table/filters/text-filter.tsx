@@ -14,7 +14,7 @@ interface TextFilterProps {
   readonly shortcut?: string;
 }
 
-/** Text filter that is applied after a pause in typing, or with Enter. */
+/** Text filter. Typed text is applied after a debounce delay, or immediately with Enter. */
 export function TextFilter({ label, placeholder, value, onChange, shortcut }: TextFilterProps) {
   const committed = value?.kind === 'text' ? value.text : '';
   const [draft, setDraft] = useDraft(committed, ({ text }: { readonly text: string }, value) => text.trim() === value);

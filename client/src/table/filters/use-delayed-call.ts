@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-/** Debounced call. */
+/** Debounced function call. */
 export interface DelayedCall<Value> {
   readonly schedule: (value: Value) => void;
   /** Runs a pending call immediately. */
   readonly flush: () => void;
   /**
-   * Runs a pending call after the field has lost focus. Waits for the click on the pressed element, so that the
-   * element does not move before it.
+   * Runs a pending call after the field loses focus. Waits for the click that caused this, so that the clicked
+   * element does not move first.
    */
   readonly flushAfterBlur: () => void;
 }

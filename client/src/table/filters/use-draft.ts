@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Stores text typed into a filter before it is applied. The draft is valid as long as the filter has the value that
- * it was based on or the value that it parses to (`isIn`): `1.` stays while the value is 1. Other changes, such as
- * Back or a removed chip, discard it.
+ * Holds text typed into a filter until it is applied. The draft stays valid while the filter has the value that it
+ * was based on or the value that it parses to (`isIn`). For example, `1.` stays while the value is 1. Other changes,
+ * such as Back or a removed chip, discard the draft.
  */
 export function useDraft<Value, Draft extends object>(
   value: Value,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FacetOption } from './facets';
 
-/** Options and their collapsed state. */
+/** Filter options, some of which are collapsed. */
 export interface FoldedOptions {
-  /** Visible options in order, including all selected ones. Options that were visible stay visible. */
+  /** Visible options in order, including all selected ones. Options stay visible once they have been shown. */
   readonly visible: readonly FacetOption[];
-  /** Label of the button that shows or hides the others; null if there are none. */
+  /** Label of the button that expands or collapses the other options; null if there are none. */
   readonly button: string | null;
   readonly toggle: () => void;
 }

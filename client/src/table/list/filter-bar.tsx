@@ -11,13 +11,13 @@ import type { List } from './use-list';
 
 interface FilterBarProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Filters in the bar, in order. */
+  /** Filters shown in the bar, in order. */
   readonly filters: readonly ListFilter[];
   /** Content at the end of the bar. */
   readonly children?: ReactNode;
 }
 
-/** Filters of a list in one row, with the chips below. */
+/** Bar with the filters of a list in one row, and their chips below. */
 export function FilterBar<Row extends ListedRow>({ list, filters, children }: FilterBarProps<Row>) {
   const { controls, facets, chips, setFilter, setOpen, clearFilters } = list;
   return (
@@ -47,7 +47,7 @@ interface BarFilterProps {
   readonly value: FilterValue | undefined;
   readonly facets: Facets;
   readonly onChange: (value: FilterValue | null) => void;
-  /** Called when the options become visible, to count them. */
+  /** Called when the options become visible, so that they can be counted. */
   readonly onOpen: () => void;
 }
 

@@ -14,7 +14,7 @@ interface FilterSectionProps {
   readonly children: ReactNode;
 }
 
-/** Filter with a heading that expands and collapses it. */
+/** Filter below a heading that expands and collapses it. */
 function FilterSection({ label, isSet, isOpen, onOpenChange, children }: FilterSectionProps) {
   return (
     <chakra.details
@@ -51,11 +51,11 @@ interface FilterPanelProps<Row extends ListedRow> {
   readonly list: List<Row>;
 }
 
-/** All filters of the page, one below the other. */
+/** Panel with all filters of the page, stacked vertically. */
 export function FilterPanel<Row extends ListedRow>({ list }: FilterPanelProps<Row>) {
   const { offered, controls, facets, isFirstCount, open, setOpen, setFilter } = list;
   return (
-    // Hidden until the first count, because options increase the height of the filters.
+    // Hidden until the first count, because the options would shift the filters below them.
     <Box visibility={isFirstCount ? 'hidden' : undefined} aria-busy={isFirstCount}>
       {offered.map((field) => (
         <FilterSection

@@ -15,15 +15,15 @@ export function countOf(count: number, { noun, plural }: Pick<ListDeclaration<ne
 /*
  * A `ListDeclaration` declares a list: its query (`listSource`), the nouns for its rows, and all columns
  * (`listColumn`) and filters (`listFilter`) that the viewer may use. Columns and filters use the names of the schema.
- * Page settings define which of them a page offers, with order, labels, options, default sort and page size. Users
- * can choose from the offered columns.
+ * Page settings define which of them a page offers, with their order, labels, options, default sort and page size.
+ * Users can choose from the offered columns.
  *
  * const list = useList(orders);
  *
- * fetches settings and rows (in parallel in the shop) and holds filters, sort, page, columns, selected rows, counts
- * and chips. `ListResults` (a table, cards, or a placeholder), `FilterBar`, `FilterPanel` and `ListSettings` render
- * the list. A back office screen is a `ListScreen` with its own components (`admin/orders` is the shortest example),
- * and `CheckedJobs` or a custom bar for selected rows.
+ * loads the settings and rows (in parallel in the shop). It holds the filters, sort, page, columns, selected rows,
+ * counts and chips. `ListResults` (a table, cards, or a placeholder), `FilterBar`, `FilterPanel` and `ListSettings`
+ * render the list. A back-office screen is a `ListScreen` with its own components (`admin/orders` is the shortest
+ * example), and `CheckedJobs` or a custom bar for selected rows.
  */
 
 /** List row. Every row has an ID from the server. */
@@ -33,74 +33,74 @@ export interface ListedRow {
 
 /** Column of a list. Page settings define which columns a page offers, and in which order. */
 export interface ListColumn<Row, Sort extends string = string> extends TableColumn<Row> {
-  /** Name in page settings: a field of the row, or a path such as `price.total`. */
+  /** Name in page settings: a field name of the row, or a path such as `price.total`. */
   readonly path: string;
-  /** Full label, without the unit. */
+  /** Full label without the unit. */
   readonly label: string;
-  /** Sort field of the server; null if it is not sortable. */
+  /** Sort field on the server. Null if the column is not sortable. */
   readonly sort: Sort | null;
-  /** Plain value for exports and comparisons. Numbers stay numbers. */
+  /** Raw value for exports and comparisons. Numbers stay numbers. */
   readonly plain: (row: Row) => string | number | null;
 }
 
 /** Filter of a list. Page settings define which filters a page offers, with order, labels and options. */
 export type ListFilter = FilterField & {
-  /** Name in page settings: a field of the list's filter input. */
+  /** Name in page settings: a field name of the list's filter input. */
   readonly field: string;
-  /** Facet of the server; null if there is none. */
+  /** Name of the facet on the server; null if there is none. */
   readonly facet: string | null;
-  /** Static options. Facets of the server can add more. */
+  /** Static options. Facets from the server can add more. */
   readonly options?: readonly FacetOption[] | undefined;
-  /** Reduces the counted options to those that are offered. */
+  /** Returns the options to offer, derived from the counted options. */
   readonly fold?: ((options: readonly FacetOption[]) => readonly FacetOption[]) | undefined;
-  /** Custom control. */
+  /** Custom control for the filter. */
   readonly control?: OwnControl | undefined;
-  /** True if it is offered on every page of the list, regardless of the settings. */
+  /** True if the filter is offered on every page of the list, regardless of page settings. */
   readonly isAlwaysOffered?: boolean | undefined;
 };
 
-/** Filter options by filter ID: fetched options, and options for selected values. */
+/** Filter options by filter ID: fetched options, and options for the selected values. */
 export type Choices = Readonly<Partial<Record<string, readonly FacetOption[] | undefined>>>;
 
-/** Rows that are selected by individual numbers, such as pasted stock numbers. */
+/** Rows that were selected by number, such as pasted stock numbers. */
 export interface SelectedNumbers {
-  /** IDs in the order of selection, regardless of other filters; null while loading. */
+  /** Row IDs in the order of selection, regardless of other filters. Null while loading. */
   readonly ids: readonly string[] | null;
-  /** Selected IDs that also match the other filters; null while unknown. */
+  /** IDs of the selected rows that also match the other filters. Null while unknown. */
   readonly remainingIds: readonly string[] | null;
-  /** Numbers without a matching row. */
+  /** Numbers that match no row. */
   readonly missing: readonly string[];
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
-/** Declaration of a list. Must be a stable object while nothing changes. */
+/** Declaration of a list. It must be a stable object as long as nothing changes. */
 export interface ListDeclaration<Row extends ListedRow, Sort extends string = string> {
-  /** Key of the page settings and the stored state. */
+  /** Key of the page settings and of the stored list state. */
   readonly pageId: PageId;
-  /** Singular noun of the rows, lower-case: "order". */
+  /** Singular noun for the rows, in lowercase: "order". */
   readonly noun: string;
-  /** Plural noun of the rows: "orders". */
+  /** Plural noun for the rows: "orders". */
   readonly plural: string;
   readonly source: ListSource<Row, Sort>;
-  /** Returns the name of a row: its stock number, its email. */
+  /** Returns the name of a row, such as its stock number or email address. */
   readonly rowName: (row: Row) => string;
-  /** All columns that the viewer may use. The first names the row, links to it and is always shown. */
+  /** All columns that the viewer may use. The first one contains the row's name and link and is always shown. */
   readonly columns: readonly ListColumn<Row, Sort>[];
   /** All filters that the viewer may use. */
   readonly filters: readonly ListFilter[];
-  /** Default sort without page settings. */
+  /** Default sort if there are no page settings. */
   readonly sort: { readonly field: Sort; readonly direction: 'ASC' | 'DESC' };
-  /** False if there are no bulk actions. Default: rows have checkboxes. */
+  /** False if there are no bulk actions. By default, rows have checkboxes. */
   readonly isCheckable?: boolean;
-  /** Fixed filter of the list, such as one collection. */
+  /** Fixed filter of the list, such as a single collection. */
   readonly scope?: QueryFilter;
-  /** True while values of these filters are being resolved. No query is sent during this time. */
+  /** Returns true while the values of these filters are being resolved. No query is sent until then. */
   readonly isWaiting?: (values: FilterValues) => boolean;
-  /** Returns the fetched options. A hook: called on every render. */
+  /** Hook that returns the fetched options. Called on every render. */
   readonly useChoices?: (values: FilterValues) => Choices;
   /**
-   * Returns the rows selected by the filter values, such as pasted numbers; null if there are none. A hook: called on
+   * Hook that returns the rows selected by filter values such as pasted numbers; null if there are none. Called on
    * every render.
    */
   readonly usePicked?: (filter: QueryFilter, values: FilterValues) => SelectedNumbers | null;

@@ -7,17 +7,17 @@ import type { ListFilter } from './list-declaration';
 export type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>> & {
   readonly kind: ListFilter['kind'];
   readonly label: string;
-  /** Field of the list's filter input. */
+  /** Field name of the list's filter input. */
   readonly field: string;
-  /** Labels of options. */
+  /** Option labels. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Unit of a range. */
+  /** Unit of a range filter. */
   readonly unit?: string;
-  /** Step of a range for the arrow keys. */
+  /** Amount by which the arrow keys change the value of a range filter. */
   readonly step?: number;
-  /** Placeholder of a text field. */
+  /** Placeholder of a text filter. */
   readonly hint?: string;
-  /** Overrides the query filter. Default: the value under the filter's name. */
+  /** Overrides the query filter. By default, the value is set under the filter's field name. */
   readonly apply?: (values: string[]) => QueryFilter;
 };
 
@@ -40,7 +40,7 @@ function fieldOf({
   const base = { id, label };
   switch (kind) {
     case 'options': {
-      // Omits empty lists and unknown values, which the server rejects.
+      // Omits empty lists and unknown values, because the server rejects them.
       const labelsOf = (values: string[]) =>
         values.filter((value) => labels === undefined || Object.hasOwn(labels, value));
       const toInput = (values: string[]) => (values.length === 0 ? {} : { [field]: values });
@@ -59,7 +59,7 @@ function fieldOf({
   }
 }
 
-/** Creates a filter by its name in the list's filter input. */
+/** Creates a filter from its field name in the list's filter input. */
 export function listFilter(facts: FilterFacts): ListFilter {
   const { field, facet = null, labels, fold, control, isAlwaysOffered } = facts;
   const options =

@@ -4,24 +4,24 @@ import type { Choices, ListColumn, ListDeclaration, ListedRow, ListFilter } from
 import type { CountedFacet, SortLevel } from './list-source';
 import type { FilterSetting, PageSettings } from './page-settings';
 
-/** Sort value for the order in which rows were selected, such as the order of pasted numbers. */
+/** Column ID for sorting by the order in which rows were selected, such as the order of pasted numbers. */
 export const PICKED_ORDER = 'no';
 
-/** Returns true if rows are sorted in the order of selection. */
+/** Returns true if the list is sorted by the order of selection. */
 export function isPickedOrder(sort: readonly ColumnOrder[]): boolean {
   return sort[0]?.column === PICKED_ORDER;
 }
 
-/** Page size if there are no page settings. */
+/** Page size used if there are no page settings. */
 const DEFAULT_PAGE_SIZE = 36;
 
-/** Columns and filters that a page offers: those of the declaration, as configured by the page settings. */
+/** Columns and filters that a page offers: those of the declaration, adjusted by the page settings. */
 export interface ListParts<Row, Sort extends string> {
-  /** Offered columns in order. The first names the row. */
+  /** Offered columns in order. The first one contains the row's name. */
   readonly columns: readonly ListColumn<Row, Sort>[];
-  /** Offered filters in their order. */
+  /** Offered filters in order. */
   readonly offered: readonly ListFilter[];
-  /** All filters that a URL can set, the offered ones first. */
+  /** All filters that a URL can set. The offered filters come first. */
   readonly fields: readonly ListFilter[];
   /** Page settings of the offered filters, by filter ID. */
   readonly filterSettings: ReadonlyMap<string, FilterSetting>;
@@ -29,7 +29,7 @@ export interface ListParts<Row, Sort extends string> {
   readonly shape: TableShape;
 }
 
-/** Client filter kinds that correspond to a kind in page settings. */
+/** Filter kinds of the client that correspond to each kind in page settings. */
 const kinds: Readonly<Record<FilterSetting['kind'], readonly ListFilter['kind'][]>> = {
   MULTISELECT: ['options'],
   RANGE: ['range', 'days'],
@@ -47,14 +47,15 @@ function firstSort<Row extends ListedRow, Sort extends string>(
   return column === undefined ? [] : [{ column: column.id, isDescending: direction === 'DESC' }];
 }
 
-/** Returns the filter for a page setting; null if the client has no filter with that name and kind. */
+/** Returns the filter that a page setting refers to. Null if the client has no filter with that name and kind. */
 function filterOfSetting(filters: readonly ListFilter[], { field, kind, label }: FilterSetting): ListFilter | null {
   const match = filters.find((each) => each.field === field && kinds[kind].includes(each.kind));
   return match === undefined ? null : { ...match, label };
 }
 
 /**
- * Returns the columns and filters that a page offers. Without settings, returns all of the declaration in its order.
+ * Returns the columns and filters that a page offers. Without page settings, returns everything in the declaration,
+ * in its order.
  */
 export function listParts<Row extends ListedRow, Sort extends string>(
   declaration: ListDeclaration<Row, Sort>,
@@ -96,7 +97,7 @@ export function listParts<Row extends ListedRow, Sort extends string>(
   };
 }
 
-/** Converts the sort of the list to the server's sort levels. */
+/** Converts the list's sort order to sort levels for the server. */
 export function sortLevels<Row, Sort extends string>(
   sort: TableShape['defaultSort'],
   columns: readonly ListColumn<Row, Sort>[],
@@ -128,7 +129,7 @@ function optionsOf(
   return options === null ? [] : (field.fold?.(options) ?? options);
 }
 
-/** Returns the options of the filters: from the page settings, otherwise the static options, otherwise the facets. */
+/** Returns the filter options: from the page settings if set, otherwise the static options, otherwise the facets. */
 export function listFacets(
   { fields, filterSettings }: Pick<ListParts<unknown, string>, 'fields' | 'filterSettings'>,
   choices: Choices,

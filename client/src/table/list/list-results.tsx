@@ -24,13 +24,15 @@ interface ListResultsProps<Row extends ListedRow> {
   readonly hrefOf: (row: Row) => string;
   /** Shown if the list is empty and no filter is set. */
   readonly emptyMessage: ReactNode;
-  /** Renders a row as a card. If omitted, the list is a table. Must be a stable function. */
+  /** Renders a row as a card. If omitted, rows are shown in a table. Must be a stable function. */
   readonly card?: ((row: Row, link: CardLinkProps) => ReactNode) | undefined;
   /** Returns the error message for this list. */
   readonly explain?: (error: unknown) => string;
 }
 
-/** Error message of the list. If the server rejected a filter, it offers to clear the filters. */
+/**
+ * Error message for a list that could not be loaded. If the server rejected a filter, it offers to clear the filters.
+ */
 function Failure<Row extends ListedRow>({
   list: { rows, declaration },
   explain = errorText,
@@ -82,7 +84,7 @@ function Empty<Row extends ListedRow>({
 }
 
 /**
- * Returns true if two pages contain the same rows, even with different content. The focus does not move in this case.
+ * Returns true if two pages contain the same rows, even if their content differs. In that case, focus does not move.
  */
 function hasSameRows<Row extends ListedRow>(page: ListPage<Row> | null, newest: ListPage<Row> | null): boolean {
   const rows = page?.items ?? [];
@@ -90,7 +92,7 @@ function hasSameRows<Row extends ListedRow>(page: ListPage<Row> | null, newest: 
   return rows.length === newestRows.length && rows.every(({ id }, index) => id === newestRows[index]?.id);
 }
 
-/** Rows of a list as a table or cards. Shows a skeleton, an error or an empty state if there are no rows. */
+/** Results of a list as a table or cards. Shows a skeleton, an error or an empty state if there are no rows. */
 export function ListResults<Row extends ListedRow>({
   list,
   hrefOf,
@@ -101,7 +103,7 @@ export function ListResults<Row extends ListedRow>({
   const { declaration, rows, controls, checked, pageSize, shownColumns, settings, settingsStatus } = list;
   const { error, retry } = rows;
   const { isCheckable = true } = declaration;
-  // Deferred, because rendering many elements takes long.
+  // Deferred, because rendering many elements is slow.
   const page = useDeferredValue(rows.page);
   const isStale = rows.isStale || !hasSameRows(page, rows.page);
   const { sort, page: index } = controls.state;
@@ -109,7 +111,7 @@ export function ListResults<Row extends ListedRow>({
   // Loaded in parallel with the rows.
   const DataTable = useLoaded<DataTableProps<Row>>(loadDataTable, card === undefined);
 
-  // Memoized, so that loading facets does not render the rows again.
+  // Memoized, so that the rows are not rerendered when facets load.
   const isInert = isStale && error === undefined;
   const results = useMemo(() => {
     if (page === null) {
@@ -148,7 +150,7 @@ export function ListResults<Row extends ListedRow>({
     shownColumns,
   ]);
 
-  // The columns are unknown until the settings are loaded or have failed.
+  // The columns are unknown until the page settings have loaded or failed.
   const isWaitingForColumns = settings === null && settingsStatus === 'loading';
   const isWaitingForTable = card === undefined && DataTable === null;
   if (page === null || isWaitingForColumns || isWaitingForTable) {

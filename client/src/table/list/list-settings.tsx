@@ -6,7 +6,7 @@ interface ListSettingsProps<Row extends ListedRow> {
   readonly list: List<Row>;
 }
 
-/** Settings for columns, column order and row height. */
+/** Button that opens the settings for columns, column order and row height. */
 export function ListSettings<Row extends ListedRow>({
   list: { columns, chosenColumns, controls },
 }: ListSettingsProps<Row>) {

@@ -3,10 +3,10 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import type { ExportedList } from '../../graphql/generated/graphql';
 import type { QueryFilter } from '../filters/filter-field';
 
-/** Interval in milliseconds for lists whose changes the live stream does not report. */
+/** Polling interval in milliseconds for lists whose changes are not reported by the live stream. */
 const POLL_INTERVAL = 900_000;
 
-/** Sort level of the server. */
+/** Sort level in the server's format. */
 export interface SortLevel<Sort extends string> {
   readonly field: Sort;
   readonly direction: 'ASC' | 'DESC';
@@ -19,7 +19,7 @@ export interface ListVariables<Sort extends string> {
   readonly page: { readonly index: number; readonly size: number };
 }
 
-/** Page of rows in the response. */
+/** Page of rows as returned by the server. */
 export interface ListPage<Row> {
   readonly items: readonly Row[];
   readonly total: number;
@@ -27,13 +27,13 @@ export interface ListPage<Row> {
 
 /** State of a page request. */
 export interface PageState<Row> {
-  /** Null before the response for these variables. */
+  /** Null until the response for these variables arrives. */
   readonly page: ListPage<Row> | null;
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
-/** Facet in the response. */
+/** Facet as returned by the server. */
 export type CountedFacet =
   | {
       readonly __typename: 'OptionFacet';
@@ -48,41 +48,41 @@ export type CountedFacet =
       readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
     };
 
-/** State of a facet request. The latest facets stay while newer ones load. */
+/** State of a facet request. Keeps the latest facets while newer ones are loading. */
 export interface FacetState {
   readonly facets: readonly CountedFacet[] | null;
   readonly error: Error | undefined;
 }
 
-/** Counts facets for filters. Null sends no request. */
+/** Hook that counts facets for the given filters. Null skips the request. */
 export type CountFacets = (
   variables: { readonly filter: QueryFilter; readonly fields: readonly string[] } | null,
 ) => FacetState;
 
-/** Query of a list. */
+/** Source of a list's rows and facets. */
 export interface ListSource<Row, Sort extends string> {
-  /** Fetches a page and keeps it up to date. Null sends no request. */
+  /** Loads a page and keeps it up to date. Null skips the request. */
   readonly usePage: (variables: ListVariables<Sort> | null) => PageState<Row>;
-  /** Fetches a page once, without the cache. */
+  /** Fetches a page once, bypassing the cache. */
   readonly read: (client: ApolloClient, variables: ListVariables<Sort>) => Promise<ListPage<Row>>;
   /**
    * Converts the list query to the input for exports and price lists, which contain all matching rows. Undefined if
-   * the list has no exports.
+   * the list cannot be exported.
    */
   readonly exported?: (query: Omit<ListVariables<Sort>, 'page'>) => ExportedList;
-  /** Only for lists with facets. */
+  /** Set only for lists with facets. */
   readonly useFacets?: CountFacets;
 }
 
 type Paged<Row> = ListPage<Row> | null | undefined;
 
 interface SourceOptions {
-  /** True if the live stream reports changes of the list. */
+  /** True if the live stream reports changes to the list. */
   readonly isLive?: boolean;
   readonly useFacets?: CountFacets;
 }
 
-/** Creates the source of a list from its query and the path of the page in the response. */
+/** Creates the source of a list from its query and from the path to the page in the response. */
 export function listSource<Data, Row, Sort extends string>(
   document: TypedDocumentNode<Data, ListVariables<Sort>>,
   pageOf: (data: Data) => Paged<Row>,
@@ -101,7 +101,7 @@ export function listSource<Data, Row, Sort extends string>(
       return {
         page: variables === null ? null : read(query.data),
         error: query.error,
-        // Errors of the retry are returned in `error`.
+        // Ignores errors of the retry, because `error` returns them.
         retry: () => void query.refetch().catch(() => undefined),
       };
     },

@@ -10,7 +10,7 @@ const filterSchema = v.object({
   options: v.array(optionSchema),
 });
 
-/** Schema of `PageSettings`. */
+/** Validation schema for `PageSettings`. */
 export const settingsSchema = v.object({
   title: v.string(),
   description: v.nullable(v.string()),
@@ -23,19 +23,19 @@ export const settingsSchema = v.object({
 
 const keptSchema = v.pipe(v.string(), v.parseJson(), settingsSchema);
 
-/** Settings of a page, edited in the back office. Names are defined by the schema. */
+/** Settings of a page, edited in the back office. The GraphQL schema defines the names. */
 export type PageSettings = v.InferOutput<typeof settingsSchema>;
 
 /** Filter in the page settings. */
 export type FilterSetting = PageSettings['filters'][number];
 
-/** Parses settings stored in this browser; null if they are invalid. */
+/** Parses settings from local storage. Returns null if they are invalid. */
 export function parseStoredSettings(text: string | null): PageSettings | null {
   const parsed = v.safeParse(keptSchema, text);
   return parsed.success ? parsed.output : null;
 }
 
-/** Unsaved settings in a preview. */
+/** Unsaved settings that a preview shows. */
 export interface PreviewedSettings {
   readonly pageName: string;
   readonly settings: PageSettings;

@@ -3,9 +3,9 @@ import type { ListDeclaration, ListedRow } from './list-declaration';
 import { type PageSettings, type PreviewedSettings, settingsSchema } from './page-settings';
 
 /**
- * Messages between the editor of page settings and its preview, which is the page itself in a frame. The editor sends
- * unsaved settings, and the frame sends the columns and filters of its list. Both only accept messages from the same
- * origin.
+ * Messages between the editor of page settings and its preview, which shows the actual page in an iframe. The editor
+ * sends unsaved settings, and the iframe sends the columns and filters of its list. Both accept only messages from
+ * the same origin.
  */
 
 const DRAFT = 'facet:previewed-settings';
@@ -20,12 +20,12 @@ const listSchema = v.object({
   filters: v.array(v.object({ field: v.string(), label: v.string(), options: v.array(v.string()) })),
 });
 
-/** Columns and filters of a page's list, with labels. */
+/** Columns and filters of a page's list, with their labels. */
 export type ListedFields = Omit<v.InferOutput<typeof listSchema>, 'type'>;
 
 let isListening = false;
 
-/** Runs in the frame: calls `onDraft` with each draft of the editor. */
+/** Calls `onDraft` with each draft from the editor. Runs in the iframe. */
 export function listenForDrafts(onDraft: (draft: PreviewedSettings) => void): void {
   if (isListening) {
     return;
@@ -40,8 +40,8 @@ export function listenForDrafts(onDraft: (draft: PreviewedSettings) => void): vo
 }
 
 /**
- * Runs in the frame: sends the columns and filters of the list to the editor. This message also signals that the page
- * is ready.
+ * Sends the columns and filters of the list to the editor. Runs in the iframe. This message also signals that the
+ * page is ready.
  */
 export function sendListedFields<Row extends ListedRow, Sort extends string>({
   pageId,
@@ -60,7 +60,7 @@ export function sendListedFields<Row extends ListedRow, Sort extends string>({
   window.parent.postMessage({ type: LIST, ...fields }, window.location.origin);
 }
 
-/** Parses the frame's message about its list. Null for other messages or pages. */
+/** Parses the iframe's message about its list. Returns null for other messages and other pages. */
 export function listedFieldsIn({ origin, data }: MessageEvent, pageName: string): ListedFields | null {
   const parsed = v.safeParse(listSchema, data);
   return origin === window.location.origin && parsed.success && parsed.output.pageName === pageName
@@ -68,7 +68,7 @@ export function listedFieldsIn({ origin, data }: MessageEvent, pageName: string)
     : null;
 }
 
-/** Sends unsaved settings of a page to the frame. */
+/** Sends a page's unsaved settings to the iframe. */
 export function showPreviewed(frame: Window, pageName: string, settings: PageSettings): void {
   frame.postMessage({ type: DRAFT, pageName, settings }, window.location.origin);
 }

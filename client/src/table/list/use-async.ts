@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** State of a request. */
+/** State of an asynchronous request. */
 export interface AsyncState<Value> {
   /** Null while loading. */
   readonly value: Value | null;

@@ -7,18 +7,18 @@ import type { ListPage } from './list-source';
 
 /** Rows to show, and the state of the next request. */
 export interface ListRows<Row> {
-  /** Null before the first page is loaded. */
+  /** Null until the first page has been loaded. */
   readonly page: ListPage<Row> | null;
-  /** True if the page is outdated: a newer one is loading or failed to load. */
+  /** True if the page is outdated because a newer one is loading or failed to load. */
   readonly isStale: boolean;
   /** Error of the latest request. */
   readonly error: Error | undefined;
   readonly retry: () => void;
-  /** Pasted numbers without a matching row. */
+  /** Pasted numbers that match no row. */
   readonly missing: readonly string[];
   /**
-   * Filter of all pages; null while it is being resolved. The object is stable as long as its content does not
-   * change.
+   * Filter that applies to all pages. Null while it is being resolved. The object is stable as long as its content
+   * does not change.
    */
   readonly filter: QueryFilter | null;
 }
@@ -39,13 +39,13 @@ function inOrder<Row extends ListedRow>(rows: readonly Row[], ids: readonly stri
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Fetches the page of a list for its state. The previous rows stay until the new ones are loaded. */
+/** Loads the page of a list that matches the list's state. Keeps the previous rows until the new ones have loaded. */
 export function useListRows<Row extends ListedRow, Sort extends string>(
   { source, columns }: ListDeclaration<Row, Sort>,
   { state: { sort, page }, filter, isWaiting, picked, pageSize }: RowsQuery,
 ): ListRows<Row> {
   const remainingIds = picked?.remainingIds ?? null;
-  /** Rows in the order of selection, if the list is sorted by it. */
+  /** Sorts the rows by the order of selection, if the list uses that order. */
   const ordered = useMemo(
     () =>
       isPickedOrder(sort) && remainingIds !== null ? remainingIds.slice(page * pageSize, (page + 1) * pageSize) : null,

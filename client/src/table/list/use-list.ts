@@ -16,7 +16,7 @@ import type { PageSettings } from './page-settings';
 import { type ListRows, useListRows } from './use-list-rows';
 import { type PageSettingsState, usePageSettings, usePreviewedList } from './use-page-settings';
 
-/** Maximum number of rows that fits the cost limit of a query. */
+/** Maximum number of rows that stays within the cost limit of a query. */
 const ROWS_PER_QUERY = 100;
 
 function chunks(ids: readonly string[]): readonly (readonly string[])[] {
@@ -24,7 +24,7 @@ function chunks(ids: readonly string[]): readonly (readonly string[])[] {
   return Array.from({ length: count }, (_, index) => ids.slice(index * ROWS_PER_QUERY, (index + 1) * ROWS_PER_QUERY));
 }
 
-/** Fetches rows by ID, in the order of the IDs. Rows that are no longer visible are omitted. */
+/** Fetches rows by ID, in the order of the IDs. Omits rows that are no longer visible to the viewer. */
 async function readByIds<Row extends ListedRow, Sort extends string>(
   client: ApolloClient,
   source: ListSource<Row, Sort>,
@@ -39,7 +39,7 @@ async function readByIds<Row extends ListedRow, Sort extends string>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** State of a list and functions to change it. */
+/** State of a list, and functions that change it. */
 export interface List<Row extends ListedRow> {
   readonly declaration: Pick<ListDeclaration<Row>, 'pageId' | 'noun' | 'plural' | 'rowName' | 'isCheckable'>;
   readonly settings: PageSettings | null;
@@ -48,37 +48,37 @@ export interface List<Row extends ListedRow> {
   readonly checked: CheckedRows;
   readonly rows: ListRows<Row>;
   readonly pageSize: number;
-  /** Columns that the page offers, and those that are shown. */
+  /** Columns that the page offers. */
   readonly columns: readonly ListColumn<Row>[];
   readonly shownColumns: readonly ListColumn<Row>[];
-  /** IDs of the shown columns after the first. */
+  /** IDs of the shown columns, except the first. */
   readonly chosenColumns: readonly string[];
   /** Filters that the page offers. */
   readonly offered: readonly ListFilter[];
-  /** Offered filters, and filters that only a URL can set, so that each active filter has a chip. */
+  /** Offered filters, plus filters that only a URL can set, so that each active filter has a chip. */
   readonly fields: readonly ListFilter[];
   readonly facets: Facets;
-  /** True until the first count has succeeded or failed. */
+  /** True until the first facet count has succeeded or failed. */
   readonly isFirstCount: boolean;
   readonly chips: readonly FilterChip[];
   readonly setFilter: (id: string, value: FilterValue | null) => void;
   readonly clearFilters: () => void;
-  /** Returns the number of rows for filter values. Stable as long as nothing else changes. */
+  /** Returns the number of rows for filter values. The function is stable as long as nothing else changes. */
   readonly countOf: (values: FilterValues) => Promise<number>;
-  /** Fetches current rows by ID, in the order of the IDs. Deleted rows are omitted. */
+  /** Fetches the current data of rows by ID, in the order of the IDs. Omits deleted rows. */
   readonly readRows: (ids: readonly string[]) => Promise<readonly Row[]>;
-  /** Filter and sort of all pages; null while the filter is being resolved. */
+  /** Filter and sort order that apply to all pages. Null while the filter is being resolved. */
   readonly listQuery: Pick<ListVariables<string>, 'filter' | 'sort'> | null;
-  /** Filter and sort as input of exports and price lists; null if not available. */
+  /** Filter and sort order as input for exports and price lists; null if not available. */
   readonly exported: ExportedList | null;
   /** True if the list can be exported. */
   readonly hasExports: boolean;
-  /** IDs of the filters whose options are expanded and counted. */
+  /** IDs of the filters that are expanded and whose options are counted. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (id: string, isOpen: boolean) => void;
 }
 
-/** Number of filters that are expanded initially. Text filters always are. */
+/** Number of filters that are expanded initially. Text filters are always expanded. */
 const INITIALLY_OPEN = 5;
 
 const noFacets: readonly CountedFacet[] = [];
@@ -112,9 +112,9 @@ export function useList<Row extends ListedRow, Sort extends string>(
   );
   const filter = useMemo(() => filterOf(filters), [filterOf, filters]);
   const { usePicked = useNoSelection, useChoices = noChoices } = declaration;
-  // The offered filters and the page size are unknown until the settings are loaded or have failed.
+  // The offered filters and the page size are unknown until the page settings have loaded or failed.
   const isSettled = settings !== null || status !== 'loading';
-  // In the shop, the first visit fetches rows without waiting for the settings.
+  // In the shop, the first visit fetches rows without waiting for the page settings.
   const isWaiting = (pageId.startsWith('admin_') && !isSettled) || (declaration.isWaiting?.(filters) ?? false);
   const picked = usePicked(filter, filters);
   const rows = useListRows(declaration, { state: controls.state, filter, isWaiting, picked, pageSize });
@@ -140,7 +140,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
 
   const countOf = useCallback(
     async (values: FilterValues) => {
-      // Removed numbers no longer restrict the list.
+      // If the numbers have been removed, they no longer restrict the list.
       const ids = values[PICKED_ORDER] === undefined ? null : pickedIds;
       const page = await source.read(client, {
         filter: ids === null ? filterOf(values) : { ...filterOf(values), ids: [...ids] },
@@ -152,7 +152,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
     [client, source, filterOf, pickedIds],
   );
 
-  /** Setting pasted numbers also sorts the list by their order. */
+  /** Setting pasted numbers also sorts the list in pasted order. */
   function setFilter(id: string, value: FilterValue | null): void {
     if (id === PICKED_ORDER) {
       const sort = value === null ? shape.defaultSort : [{ column: PICKED_ORDER, isDescending: false }];

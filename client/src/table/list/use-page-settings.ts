@@ -23,13 +23,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the unsaved settings of a page in a preview, or null. */
+/** Returns the unsaved settings of a page if it is shown in a preview, otherwise null. */
 function usePreviewedSettings(pageName: string): PageSettings | null {
   const draft = useSyncExternalStore(subscribe, () => previewed);
   return draft?.pageName === pageName ? draft.settings : null;
 }
 
-/** In a preview: sends the columns and filters of this page's list to the editor, and applies its drafts. */
+/**
+ * Connects a list to the editor if the page is shown in a preview: sends its columns and filters, and applies the
+ * editor's drafts.
+ */
 export function usePreviewedList<Row extends ListedRow, Sort extends string>(list: ListDeclaration<Row, Sort>): void {
   useEffect(() => {
     if (isInFrame) {
@@ -44,11 +47,11 @@ export function usePreviewedList<Row extends ListedRow, Sort extends string>(lis
   }, [list]);
 }
 
-/** State of the page settings. */
+/** Page settings and their loading state. */
 export interface PageSettingsState {
-  /** Settings of the last visit until the current ones are loaded; null if there are none. */
+  /** Page settings. Until they have loaded, the settings of the last visit; null if there are none. */
   readonly settings: PageSettings | null;
-  /** `absent`: the page has no settings, or the viewer has no access. `failed`: the request failed. */
+  /** `absent`: the page has no settings, or the viewer may not read them. `failed`: the request failed. */
   readonly status: 'loading' | 'known' | 'absent' | 'failed';
 }
 
@@ -57,7 +60,7 @@ function keptKey(pageId: PageId): string {
 }
 
 /**
- * Fetches the settings of a page once per session. Until then, settings stored at the last visit are used, so that
+ * Loads the settings of a page once per session. Until then, returns the settings stored on the last visit, so that
  * the first rows do not have to wait.
  */
 export function usePageSettings(pageId: PageId): PageSettingsState {

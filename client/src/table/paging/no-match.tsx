@@ -3,7 +3,7 @@ import type { NoMatchProps } from './open-no-match';
 
 const load = () => import('./open-no-match');
 
-/** Shown if no row matches the filters. Suggests filters to remove. */
+/** Empty state shown if no row matches the filters. Suggests filters to remove. */
 export function NoMatch<Query>(props: NoMatchProps<Query>) {
   const Loaded = useLoaded<NoMatchProps<Query>>(load, true);
   return Loaded !== null && <Loaded {...props} />;

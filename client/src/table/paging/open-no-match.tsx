@@ -8,7 +8,7 @@ import type { FilterValues } from '../filters/values/filter-value';
 const MAX_SUGGESTIONS = 3;
 
 export interface NoMatchProps<Query> {
-  /** Plural noun of the rows: "stones". */
+  /** Plural noun for the rows: "stones". */
   readonly noun: string;
   readonly fields: readonly FilterField<Query>[];
   readonly values: FilterValues;
@@ -17,7 +17,9 @@ export interface NoMatchProps<Query> {
   readonly onChange: (values: FilterValues) => void;
 }
 
-/** Shown if no row matches the filters. Suggests filters to remove, with the resulting number of matches. */
+/**
+ * Empty state shown if no row matches the filters. Suggests filters to remove, with the resulting number of matches.
+ */
 export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onChange }: NoMatchProps<Query>) {
   const [relaxations, setRelaxations] = useState<readonly FilterRelaxation[] | null>(null);
 
@@ -30,7 +32,7 @@ export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onCh
         }
       },
       () => {
-        // If the counts fail, "Clear all filters" still works.
+        // "Clear all filters" works even if the counts fail.
         if (isCurrent) {
           setRelaxations([]);
         }

@@ -3,7 +3,7 @@ import { formatCount } from '../../ui/numbers';
 /** Maximum number of rows that the server returns for a list. */
 export const MAX_LISTED_ROWS = 10_000;
 
-/** Formats the total number of rows. A capped count is one above the cap. */
+/** Formats the total number of rows. A capped total is one more than the cap. */
 export function totalText(total: number): string {
   return total === MAX_LISTED_ROWS + 1 ? `more than ${formatCount(MAX_LISTED_ROWS)}` : formatCount(total);
 }
@@ -14,8 +14,8 @@ export function pageCount(total: number, pageSize: number): number {
 }
 
 /**
- * Returns the pages to link to around page `page` (from 0) of `count`: the first page, the last page and the
- * neighbors. Null represents omitted pages.
+ * Returns the pages to link to: the first page, the last page, and the neighbors of `page` (zero-based) out of
+ * `count` pages. Null represents omitted pages.
  */
 export function pageWindow(page: number, count: number): readonly (number | null)[] {
   const candidates = [0, page - 1, page, page + 1, count - 1];
@@ -23,7 +23,7 @@ export function pageWindow(page: number, count: number): readonly (number | null
   return pages.flatMap((each, index) => {
     const before = pages[index - 1];
     const missing = before === undefined ? 0 : each - before - 1;
-    // A single omitted page is shown, because an ellipsis would not be shorter.
+    // Shows a page that would be the only one omitted, because an ellipsis would not be shorter.
     return missing === 0 ? [each] : [missing === 1 ? each - 1 : null, each];
   });
 }

@@ -13,14 +13,14 @@ interface PagerProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Formats the range of shown rows. `37–72 of 1,240` */
+/** Formats the range of visible rows. `37–72 of 1,240` */
 function shownRows(page: number, pageSize: number, total: number): string {
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min((page + 1) * pageSize, total);
   return `${formatCount(first)}–${formatCount(last)} of ${totalText(total)}`;
 }
 
-/** Page navigation of a list. Its links can also be opened in a new tab. */
+/** Pagination of a list. Its links can also be opened in a new tab. */
 export function Pager({ page, pageSize, total, hrefOf, onTurn }: PagerProps) {
   const count = pageCount(total, pageSize);
 

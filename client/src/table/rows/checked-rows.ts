@@ -4,13 +4,13 @@ import type { PageId } from '../state/page-ids';
 import { useStoredText } from '../state/stored-text';
 import type { ColumnOrder } from '../state/table-state';
 
-/** Props of both list views. */
+/** Props shared by the table and card views. */
 export interface ListProps<Row> {
-  /** Label for screen readers: "White diamonds". */
+  /** Accessible name: "White diamonds". */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Returns the name of a row: its stock number, its email. */
+  /** Returns the name of a row, such as its stock number or email address. */
   readonly rowName: (row: Row) => string;
   /** Returns the URL of a row. */
   readonly hrefOf: (row: Row) => string;
@@ -21,18 +21,18 @@ export interface ListProps<Row> {
   readonly total: number | null;
   /** Index of the first row among all rows. */
   readonly offset: number;
-  /** True if the rows are outdated while newer ones load. */
+  /** True if the rows are outdated because newer ones are loading. */
   readonly isStale: boolean;
 }
 
-/** Limit of bulk mutations. */
+/** Maximum number of rows in a bulk mutation. */
 const MAX_CHECKED_ROWS = 500;
 
 const idsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** Selected rows of a list, including those on other pages. */
+/** Selected rows of a list, including rows on other pages. */
 export interface CheckedRows {
-  /** IDs in the order of selection. */
+  /** Row IDs in the order of selection. */
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
   /** Replaces the selection. Beyond `MAX_CHECKED_ROWS`, the oldest rows stay. */
@@ -46,7 +46,7 @@ function readIds(text: string | null): readonly string[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** Returns the selected rows of a page, which are stored in this browser. */
+/** Returns the selected rows of a list. They are kept in local storage. */
 export function useCheckedRows(pageId: PageId): CheckedRows {
   const [text, setText] = useStoredText(`checked:${pageId}`);
   return useMemo(() => {

@@ -12,7 +12,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 interface SortButtonProps {
   readonly label: string;
   readonly direction: 'asc' | 'desc' | false;
-  /** Sort level, 1 is the first; null if it is the only one. */
+  /** Position in the sort order, starting at 1. Null if the list is sorted by this column only. */
   readonly level: number | null;
   readonly onToggle: ((event: unknown) => void) | undefined;
 }
@@ -51,7 +51,7 @@ interface DataTableHeaderProps<Row extends RowData> {
   readonly checks: RowChecks<Row> | null;
 }
 
-/** Table header that selects all rows of the page and sorts by columns. */
+/** Table header with a checkbox for all rows of the page and buttons that sort by column. */
 export function DataTableHeader<Row extends RowData>({ table, columns, checks }: DataTableHeaderProps<Row>) {
   const [group] = table.getHeaderGroups();
   const hasLevels = table.state.sorting.length > 1;

@@ -10,10 +10,10 @@ interface DataTableRowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly name: string;
   readonly href: string;
-  /** Index among all rows of the list; the header is 1. */
+  /** Index of the row among all rows of the list. The header has index 1. */
   readonly rowIndex: number;
   readonly isChecked: boolean;
-  /** Handles a click on the checkbox; null if there is none. */
+  /** Handles a click on the checkbox. Null if rows have no checkbox. */
   readonly onToggle: ((event: MouseEvent) => void) | null;
   readonly focus: RowFocus;
   readonly onOpen: () => void;
@@ -21,19 +21,19 @@ interface DataTableRowProps<Row> {
   readonly onLeave: () => void;
 }
 
-/** Returns false for clicks on controls in the row, and for clicks that end a text selection. */
+/** Returns false for clicks on controls inside the row, and for clicks that end a text selection. */
 function isRowClick(event: MouseEvent<HTMLElement>): boolean {
   const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
   return !isOnControl && !isCellClick(event) && window.getSelection()?.isCollapsed !== false;
 }
 
-/** Returns true for clicks on a cell. Touch devices have no double click, so a tap on any cell opens the row. */
+/** Returns true for taps on a cell. Touch devices have no double-click, so a tap on any cell opens the row. */
 function isCellClick({ target, nativeEvent }: MouseEvent<HTMLElement>): boolean {
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   return !isTouch && target instanceof Element && target.closest('[data-editable]') !== null;
 }
 
-/** Moves the focus from the row to its first editable cell. */
+/** Moves focus from the row to its first editable cell. */
 function toCells({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const cell = currentTarget.querySelector<HTMLElement>('[data-editable]');
   if (key !== 'ArrowRight' || target !== currentTarget || cell === null) {
@@ -43,7 +43,7 @@ function toCells({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): bo
   return true;
 }
 
-/** Table row: checkbox, name as a link, and cells. */
+/** Table row with a checkbox, its name as a link, and further cells. */
 export function DataTableRow<Row>({
   row,
   columns,

@@ -12,7 +12,7 @@ import { useRowChecks } from './use-row-checks';
 import { useRowNavigation } from './use-row-navigation';
 
 export interface DataTableProps<Row> extends ListProps<Row> {
-  /** Visible columns, in order. The first one names the row and links to it. */
+  /** Visible columns in order. The first one contains the row's name and link. */
   readonly columns: readonly TableColumn<Row>[];
   /** True if rows have checkboxes. */
   readonly isCheckable: boolean;
@@ -21,8 +21,8 @@ export interface DataTableProps<Row> extends ListProps<Row> {
 }
 
 /**
- * Dense table with a sticky header, checkbox column and first column. Rows are selected, opened and navigated by
- * mouse and keyboard (see `useRowNavigation`).
+ * Dense table with a sticky header, checkbox column and first column. Rows can be selected, opened and navigated with
+ * mouse or keyboard (see `useRowNavigation`).
  */
 export function DataTable<Row extends RowData>({ columns, isCheckable, children, ...list }: DataTableProps<Row>) {
   const { rows, rowId, hrefOf, isStale } = list;

@@ -2,18 +2,18 @@ import { Box, Checkmark, chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 
 interface RowCheckboxProps {
-  /** Label: "Stone A-102". */
+  /** Accessible name: "Stone A-102". */
   readonly label: string;
   readonly isChecked: boolean;
   /** True if some but not all rows are selected. */
   readonly isPartly?: boolean;
   /** -1 if the row itself can be focused. */
   readonly tabIndex?: number;
-  /** Handles a click. With Shift, it selects the range since the last click. */
+  /** Handles a click. Shift+click selects the range since the last click. */
   readonly onToggle: (event: MouseEvent<HTMLInputElement>) => void;
 }
 
-/** Native checkbox with a custom mark. It fills its cell, so that a near miss does not open the row. */
+/** Native checkbox with a custom mark. Its click area fills the cell, so that a near miss does not open the row. */
 export function RowCheckbox({ label, isChecked, isPartly = false, tabIndex, onToggle }: RowCheckboxProps) {
   return (
     <Box position="relative" display="grid" placeItems="center" boxSize="full" minHeight="6">

@@ -6,7 +6,7 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** Region for a table that may be wider than the page. Scrolls horizontally, also by keyboard. */
+/** Container for a table that may be wider than the page. Scrolls horizontally, also with the keyboard. */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label={label} focusVisibleRing="outside">

@@ -5,11 +5,11 @@ import type { TableColumn } from '../state/table-column';
 interface DataTableSkeletonProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly isCheckable: boolean;
-  /** Number of rows of the page. */
+  /** Number of rows on the page. */
   readonly rowCount: number;
 }
 
-/** Placeholder of a loading table. Reserves its space immediately and becomes visible after 200 ms. */
+/** Placeholder for a table that is loading. It reserves its space immediately and becomes visible after 200 ms. */
 export function DataTableSkeleton<Row>({ columns, isCheckable, rowCount }: DataTableSkeletonProps<Row>) {
   const [density] = useDensity();
   return (
@@ -44,8 +44,8 @@ export function DataTableSkeleton<Row>({ columns, isCheckable, rowCount }: DataT
 export const CHECK_WIDTH = '2.75rem';
 
 /**
- * Style of a table with rows of 40 px and a header of 36 px. It scrolls in its container, so that header and first
- * column stay in view.
+ * Style for a table with 40 px rows and a 36 px header. The table scrolls in its container, so that the header and
+ * first column stay visible.
  */
 export const tableFrame = defineStyle({
   position: 'relative',
@@ -64,6 +64,6 @@ export const tableFrame = defineStyle({
   '& tr:focus': { outline: 'none' },
   '& tr:focus-visible > td': { boxShadow: 'inset 0 2px {colors.accent.solid}, inset 0 -2px {colors.accent.solid}' },
   '@media (pointer: coarse)': { '& td': { height: '11' } },
-  // Reduced padding on phones, so that price and status are visible next to the number.
+  // Reduces the padding on phones, so that price and status are visible next to the number.
   mdDown: { '& :is(th, td):not([data-sticky=check])': { px: '2' } },
 });

@@ -7,7 +7,7 @@ interface RowChecksOptions<Row> {
   readonly checked: CheckedRows;
 }
 
-/** Selection of the rows of one page. */
+/** Selection state of the rows on one page. */
 export interface RowChecks<Row> {
   readonly isChecked: (row: Row) => boolean;
   readonly isAllChecked: boolean;
@@ -17,7 +17,7 @@ export interface RowChecks<Row> {
   readonly setAll: (isChecked: boolean) => void;
 }
 
-/** Selects rows of a page individually, by range, or all. Rows of other pages are unchanged. */
+/** Selects rows of a page individually, as a range, or all at once. Rows on other pages are unchanged. */
 export function useRowChecks<Row>({ rows, rowId, checked }: RowChecksOptions<Row>): RowChecks<Row> {
   const lastToggled = useRef<string | null>(null);
   const ids = rows.map(rowId);

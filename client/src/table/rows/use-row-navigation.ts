@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 
-/** Properties of a keyboard event that are used here. */
+/** Properties of a keyboard event that determine the command. */
 interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -11,12 +11,12 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Command for the focused row. */
+/** Keyboard command for the focused row. */
 type RowCommand = 'open' | 'toggle' | 'checkPage' | 'move';
 
 const moves = new Set(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End']);
 
-/** Returns the command of a key; null for other keys. */
+/** Returns the command for a key; null for keys without a command. */
 export function rowCommand({ key, ctrlKey, metaKey, altKey }: PressedKey): RowCommand | null {
   if (ctrlKey || metaKey) {
     return key.toLowerCase() === 'a' ? 'checkPage' : null;
@@ -58,19 +58,19 @@ export function moveTarget(key: string, index: number, rowsPerLine: number, last
 
 const placeSchema = v.object({ rowId: v.string(), pageTop: v.number(), tableTop: v.number(), tableLeft: v.number() });
 
-/** Scroll position, and the row that was opened. */
+/** Scroll position and ID of the opened row. */
 type RowPosition = v.InferOutput<typeof placeSchema>;
 
 function placeKey(historyKey: string): string {
   return `place:${historyKey}`;
 }
 
-/** Stores the row position for a history entry. */
+/** Stores the scroll position and opened row for a history entry. */
 function storeRowPosition(historyKey: string, position: RowPosition): void {
   writeTabStorage(placeKey(historyKey), position);
 }
 
-/** Returns the row position stored for a history entry; null if there is none. */
+/** Returns the scroll position and opened row stored for a history entry; null if there are none. */
 function readRowPosition(historyKey: string): RowPosition | null {
   return readTabStorage(placeKey(historyKey), placeSchema);
 }
@@ -86,7 +86,7 @@ interface RowNavigationOptions<Row> {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** Props of the focusable element of a row. */
+/** Props for the focusable element of a row. */
 export interface RowFocus {
   readonly ref: (element: HTMLElement | null) => void;
   readonly tabIndex: 0 | -1;
@@ -94,7 +94,7 @@ export interface RowFocus {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Returns the number of rows side by side: 1 in a table, or the cards per row in a grid. */
+/** Returns the number of rows side by side: 1 in a table, or the number of cards per row in a grid. */
 function rowsAbreast(elements: readonly HTMLElement[]): number {
   const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
   const second = tops.findIndex((top) => top !== tops[0]);
@@ -102,9 +102,9 @@ function rowsAbreast(elements: readonly HTMLElement[]): number {
 }
 
 /**
- * Keyboard navigation of a list. Only one row is in the tab order. Arrow keys move the focus, Space selects a row
- * (also Shift with an arrow key), Enter opens it, and Ctrl+A selects the page. On return from an opened row, scroll
- * position and focus are restored.
+ * Provides keyboard navigation for a list. Only one row is in the tab order. Arrow keys move focus, Space or
+ * Shift+arrow selects a row, Enter opens it, and Ctrl+A selects the page. When the user returns from an opened row,
+ * scroll position and focus are restored.
  */
 export function useRowNavigation<Row>({
   rows,
@@ -124,7 +124,7 @@ export function useRowNavigation<Row>({
   const ids = rows.map(rowId);
   const active = current !== null && ids.includes(current) ? current : (ids[0] ?? null);
 
-  // Runs on every render until the row to return to is loaded.
+  // Runs on every render until the row to restore has loaded.
   useLayoutEffect(() => {
     const position = returnsTo.current;
     const element = position === null ? undefined : elements.current.get(position.rowId);
@@ -172,7 +172,7 @@ export function useRowNavigation<Row>({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, row: Row): void {
-    // Ignores keys pressed in controls inside the row.
+    // Ignores key presses in controls inside the row.
     const command = event.target === event.currentTarget ? rowCommand(event) : null;
     if (command === null) {
       return;

@@ -13,7 +13,7 @@ function moveId(ids: readonly string[], id: string, by: -1 | 1): readonly string
   return [...others.slice(0, from + by), id, ...others.slice(from + by)];
 }
 
-/** Popover of `TableSettings`, loaded on demand. */
+/** Implementation of `TableSettings`, loaded on demand. */
 export default function OpenTableSettings({ columns, chosen, onChange }: TableSettingsProps) {
   const [density, setDensity] = useDensity();
   const optionalColumns = columns.slice(1);

@@ -1,4 +1,4 @@
-/** Keys of lists with stored state: filters, sort, page, columns and selected rows. */
+/** Keys of lists whose state is stored: filters, sort order, page, columns and selected rows. */
 export const pageIds = [
   'admin_users',
   'admin_products',
@@ -51,5 +51,4 @@ export const pageIds = [
   'completed_engagement_rings',
 ] as const;
 
-/** Key of a list. */
 export type PageId = (typeof pageIds)[number];

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Values that could not be stored, because the storage is full or forbidden. They last until the tab is closed. */
+/** Values that could not be stored because local storage is full or blocked. They last until the tab is closed. */
 const memoryFallback = new Map<string, string>();
 
-/** Returns a text stored in this browser, or null. */
+/** Returns a string from local storage, or null if there is none. */
 export function readStoredText(key: string): string | null {
   const fallback = memoryFallback.get(key);
   if (fallback !== undefined) {
@@ -21,7 +21,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Stores a text in this browser. If that fails, the text stays in memory until the tab is closed. */
+/** Writes a string to local storage. If that fails, the string stays in memory until the tab is closed. */
 export function storeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns a stored text and its setter, synchronized across tabs. */
+/** Returns a string from local storage and its setter. The value is synchronized across tabs. */
 export function useStoredText(key: string): [string | null, (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => readStoredText(key));
   const setText = useCallback((next: string) => storeText(key, next), [key]);

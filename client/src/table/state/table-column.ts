@@ -1,33 +1,33 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Props of an editable cell. */
+/** Props passed to an editable cell. */
 export interface EditableCellProps<Row> {
   readonly row: Row;
-  /** Name of the row, such as a stock number or an email. */
+  /** Name of the row, such as a stock number or an email address. */
   readonly name: string;
   readonly isNumeric: boolean;
   /** Formatted value. */
   readonly children: ReactNode;
 }
 
-/** Column of a list, with its URL name and its filter. */
+/** Column of a table, with its URL name and its filter. */
 export interface TableColumn<Row> {
-  /** Short, readable name in the URL. */
+  /** Short, readable name used in the URL. */
   readonly id: string;
   /** Header, with the unit if there is one: `Depth, %`. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers are right-aligned. */
+  /** True for numbers, which are right-aligned. */
   readonly isNumeric?: boolean;
-  /** Renders cells that can be edited inline (`admin/kit/inline-edit`). */
+  /** Editor for cells with inline editing (`admin/kit/inline-edit`). */
   readonly edit?: ComponentType<EditableCellProps<Row>> | undefined;
   readonly isSortable?: boolean;
-  /** ID of the filter for the column's values; null if there is none. */
+  /** ID of the filter for this column's values; null if there is none. */
   readonly filterId?: string | null;
 }
 
 /**
- * Returns the visible columns: always the first one, then the chosen ones in their order. Unknown names are omitted.
+ * Returns the visible columns: the first one, followed by the chosen ones in their order. Unknown names are ignored.
  */
 export function visibleColumns<Column extends { readonly id: string }>(
   columns: readonly Column[],

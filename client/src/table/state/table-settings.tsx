@@ -5,5 +5,5 @@ function ClosedSettings({ onPointerEnter, onFocus, onClick }: TableSettingsProps
   return <TableSettingsButton onPointerEnter={onPointerEnter} onFocus={onFocus} onClick={onClick} />;
 }
 
-/** Settings of visible columns, their order, and row height. */
+/** Button and popover for the visible columns, their order and the row height. */
 export const TableSettings = popupOnDemand<TableSettingsProps>(ClosedSettings, () => import('./open-table-settings'));

@@ -1,24 +1,24 @@
 import type { FilterKind, FilterValues } from '../filters/values/filter-value';
 import { readFilterValue, writeFilterValue } from '../filters/values/filter-value';
 
-/** Sort level. */
+/** Sort level: a column and its sort direction. */
 export interface ColumnOrder {
   /** Column ID. */
   readonly column: string;
   readonly isDescending: boolean;
 }
 
-/** View of a list: table, or cards with pictures. */
+/** View of a list: a table, or cards with pictures. */
 export type TableView = 'table' | 'grid';
 
 /** State of a list, stored in the URL. */
 export interface TableState {
   readonly filters: FilterValues;
-  /** At most three levels, most significant first. */
+  /** At most three sort levels, most significant first. */
   readonly sort: readonly ColumnOrder[];
-  /** Page index; 0 is the first page. */
+  /** Zero-based page index. */
   readonly page: number;
-  /** Null for the default view of the viewer. */
+  /** Null for the viewer's default view. */
   readonly view: TableView | null;
   /** IDs of the visible columns in order; null for the default columns. */
   readonly columns: readonly string[] | null;
@@ -35,7 +35,7 @@ export interface TableShape {
   readonly defaultSort: readonly ColumnOrder[];
 }
 
-/** Maximum number of sort fields on the server. */
+/** Maximum number of sort levels that the server accepts. */
 export const MAX_SORT_LEVELS = 3;
 const listParameters = ['sort', 'page', 'view', 'cols'] as const;
 
@@ -55,7 +55,7 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0;
 }
 
-/** Parses the state from URL parameters. Invalid values fall back to the default. */
+/** Parses the list state from URL parameters. Invalid values fall back to the defaults. */
 export function readTableState(parameters: URLSearchParams, shape: TableShape): TableState {
   const filters = Object.fromEntries(
     shape.fields.flatMap(({ id, kind }) => {
@@ -75,8 +75,8 @@ export function readTableState(parameters: URLSearchParams, shape: TableShape): 
 }
 
 /**
- * Returns the URL parameters of a state. Defaults are omitted. Other parameters stay in front of the list's
- * parameters.
+ * Returns the URL parameters for a list state. Omits defaults. Parameters that do not belong to the list are kept and
+ * come first.
  */
 export function writeTableState(
   state: TableState,
@@ -105,13 +105,13 @@ export function writeTableState(
   return parameters;
 }
 
-/** Returns the URL parameters without those of the list. */
+/** Returns the URL parameters that do not belong to the list. */
 export function withoutTableState(parameters: URLSearchParams, shape: TableShape): URLSearchParams {
   const listNames = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
   return new URLSearchParams([...parameters].filter(([name]) => !listNames.has(name)));
 }
 
-/** Returns true if there are parameters of the list. */
+/** Returns true if any URL parameter belongs to the list. */
 export function hasTableState(parameters: URLSearchParams, shape: TableShape): boolean {
   return withoutTableState(parameters, shape).size < parameters.size;
 }

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import type { TableColumn } from './table-column';
 import { type ColumnOrder, MAX_SORT_LEVELS } from './table-state';
 
-/** Features of TanStack Table that are used: columns and sort toggling. */
+/** TanStack Table features in use: columns and sort toggling. */
 const features = tableFeatures({ rowSortingFeature });
 
 interface ListTableOptions<Row> {
@@ -27,7 +27,7 @@ function resolve<Value>(updater: Updater<Value>, before: Value): Value {
   return updater instanceof Function ? updater(before) : updater;
 }
 
-/** Returns a table for one page of a list. Filtering, sorting and paging are done by the server. */
+/** Returns a table for one page of a list. The server does the filtering, sorting and paging. */
 export function useListTable<Row extends RowData>({ columns, rows, rowId, sort, onSortChange }: ListTableOptions<Row>) {
   const definitions = useMemo(
     () =>
@@ -36,7 +36,7 @@ export function useListTable<Row extends RowData>({ columns, rows, rowId, sort, 
           id: column.id,
           header: column.header,
           enableSorting: column.isSortable ?? false,
-          // Required for sortable columns; sorting is done by the server.
+          // Sortable columns require an accessor, although the server does the sorting.
           accessorFn: (row) => row,
           cell: ({ row }) => column.cell(row.original),
         }),
@@ -62,5 +62,4 @@ export function useListTable<Row extends RowData>({ columns, rows, rowId, sort, 
   });
 }
 
-/** Result of `useListTable`. */
 export type ListTable<Row extends RowData> = ReturnType<typeof useListTable<Row>>;

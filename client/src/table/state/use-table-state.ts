@@ -14,32 +14,32 @@ import {
   writeTableState,
 } from './table-state';
 
-/** State of a list and its setters. All setters except the page setter return to page 1. */
+/** State of a list and its setters. All setters except the page setter go back to the first page. */
 export interface TableControls {
   readonly state: TableState;
   readonly setFilter: (id: string, value: FilterValue | null) => void;
-  /** Sets all filters, and optionally the sort. */
+  /** Sets all filters, and optionally the sort order. */
   readonly setFilters: (values: FilterValues, sort?: readonly ColumnOrder[]) => void;
   readonly setSort: (sort: readonly ColumnOrder[]) => void;
   readonly setPage: (page: number) => void;
   readonly setView: (view: TableView) => void;
   /** Null restores the default columns. */
   readonly setColumns: (columns: readonly string[] | null) => void;
-  /** The URL parameters without the page, as stored in saved views. */
+  /** URL parameters without the page, as stored in saved views. */
   readonly text: string;
-  /** Restores the state from such a text. */
+  /** Restores the state from parameters in the format of `text`. */
   readonly setText: (text: string) => void;
   /** Returns the URL of another page of the list. */
   readonly pageHref: (page: number) => string;
 }
 
 /**
- * Filter kinds whose changes replace the history entry, so that Back does not step through each letter or slider
+ * Filter kinds whose changes replace the history entry, so that Back does not step through every letter or slider
  * position.
  */
 const adjustable: ReadonlySet<FilterKind> = new Set<FilterKind>(['range', 'text']);
 
-/** True after back or forward navigation since the page was loaded. */
+/** True if the user has navigated back or forward since the page was loaded. */
 let hasNavigatedBack = false;
 globalThis.window?.addEventListener('popstate', () => {
   hasNavigatedBack = true;
@@ -50,13 +50,13 @@ function keptKey(pageId: PageId): string {
 }
 
 /**
- * Returns the effective parameters. Parameters in the URL have priority. If the URL has none and the list was newly
+ * Returns the effective parameters. URL parameters take precedence. If the URL has none and the list was newly
  * opened, the stored state is used. Back navigation to a URL without parameters shows the default state.
  */
 function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams {
   const { search, key } = useLocation();
   const navigationType = useNavigationType();
-  // The first entry of a tab has no unique key, so a new visit cannot be distinguished from a return.
+  // The first history entry of a tab has no unique key, so a new visit cannot be distinguished from a return.
   const isReturn = navigationType === 'POP' && (key !== 'default' || hasNavigatedBack);
   return useMemo(() => {
     const parameters = new URLSearchParams(search);
@@ -68,8 +68,8 @@ function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams 
 }
 
 /**
- * Returns the state of the list `pageId` from the URL. The state is stored when the user leaves the list. `shape`
- * must be a stable object.
+ * Returns the state of the list `pageId` from the URL, and stores it when the user leaves the list. `shape` must be a
+ * stable object.
  */
 export function useTableState(pageId: PageId, shape: TableShape): TableControls {
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
       storeText(keptKey(pageId), writeTableState(next, shape).toString());
       navigate(
         { search: target.toString(), hash },
-        // Synchronous, so that a second click uses the state after the first.
+        // Updates synchronously, so that a second click starts from the state after the first.
         { ...options, flushSync: true, preventScrollReset: true, state: locationState },
       );
     },

@@ -20,7 +20,7 @@ const views = [
   { value: 'table', label: labelOf('Table', Rows3) },
 ] as const;
 
-/** Switch between cards and a table. */
+/** Control that switches between cards and a table. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return <Segments aria-label="View" segments={views} value={view} onChange={onChange} />;
 }

@@ -33,7 +33,7 @@ export const checkmark = defineRecipe({
   defaultVariants: { size: 'md', variant: 'solid' },
 });
 
-/** Touch target of 44 px, regardless of the mark's size. */
+/** Touch target of 44 px, regardless of the size of the mark. */
 const choiceRow = defineStyle({
   display: 'inline-flex',
   alignItems: 'flex-start',

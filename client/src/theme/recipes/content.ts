@@ -26,7 +26,7 @@ export const container = defineRecipe({
     mx: 'auto',
     maxW: 'page',
     px: { base: '4', md: '6', lg: '12' },
-    // Full width on routes with `isWide`.
+    // Uses the full width on routes with `isWide`.
     'body:has([data-wide]) &': { maxW: 'full' },
   },
 });

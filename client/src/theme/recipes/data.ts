@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
-/** Rows of 32, 40 or 52 px below a sticky header of 36 px. Use `textAlign="end"` for numbers. */
+/** Table with rows of 32, 40 or 52 px below a sticky 36 px header. Use `textAlign="end"` for numbers. */
 export const table = defineSlotRecipe({
   className: 'table',
   slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer'],

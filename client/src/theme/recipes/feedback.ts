@@ -34,7 +34,7 @@ export const field = defineSlotRecipe({
   },
 });
 
-/** Inline notice. A bar on its left edge has the color of the kind of notice. */
+/** Inline notice. The color of the bar on its left edge depends on the kind. */
 export const alert = defineSlotRecipe({
   className: 'alert',
   slots: ['root', 'indicator', 'content', 'title', 'description'],
@@ -68,7 +68,7 @@ export const alert = defineSlotRecipe({
   defaultVariants: { status: 'info' },
 });
 
-/** Status label with a 6 px mark instead of a pill. Set the color with `colorPalette`. */
+/** Status label with a 6 px mark instead of a pill. Use `colorPalette` to set the color. */
 export const status = defineSlotRecipe({
   className: 'status',
   slots: ['root', 'indicator'],
@@ -92,7 +92,7 @@ export const emptyState = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-/** Labels next to values, as on laboratory reports. */
+/** Labels next to values, as on a grading report. */
 export const dataList = defineSlotRecipe({
   className: 'data-list',
   slots: ['root', 'item', 'itemLabel', 'itemValue'],

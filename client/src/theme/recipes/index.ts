@@ -9,8 +9,8 @@ import { combobox } from './pickers';
 import { menu, popover } from './popups';
 
 /**
- * Recipes that replace Chakra's default theme (30 kB gzip). A Chakra component without a recipe here renders without
- * styles, so add a recipe before using it.
+ * Recipes that replace Chakra's default theme (30 kB gzipped). A Chakra component without a recipe in this list
+ * renders without styles, so add its recipe before using it.
  */
 export const recipes = {
   button,

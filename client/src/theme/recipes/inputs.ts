@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react';
 
-/** Base style of all input boxes and select boxes. */
+/** Base style of all text inputs and select boxes. */
 export const fieldBox = defineStyle({
   width: '100%',
   minWidth: '0',
@@ -21,7 +21,7 @@ export const fieldBox = defineStyle({
   _invalid: { borderColor: 'border.error', focusRingColor: 'border.error' },
 });
 
-/** Shared heights and paddings, so that inputs are aligned side by side. */
+/** Heights and paddings shared by all inputs, so that they align side by side. */
 export const fieldSizes = {
   sm: defineStyle({ height: '8', px: '2', textStyle: 'sm' }),
   md: defineStyle({ height: '10', px: '3', textStyle: 'md' }),
@@ -59,7 +59,7 @@ export const textarea = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** Addon before or after an input: a unit, a sign or a button. */
+/** Addon before or after an input, such as a unit, a sign or a button. */
 export const inputAddon = defineRecipe({
   className: 'input-addon',
   base: {

@@ -1,6 +1,6 @@
 /**
- * Calls a function at an interval while the page is visible, and immediately when the page becomes visible or the
- * device comes online. Returns a function that stops it.
+ * Calls a function at an interval while the page is visible. Also calls it when the page becomes visible or the
+ * device goes online. Returns a function that stops the polling.
  */
 export function pollWhileVisible(everyMs: number, callback: () => void): () => void {
   let last = Date.now();
@@ -15,7 +15,7 @@ export function pollWhileVisible(everyMs: number, callback: () => void): () => v
       poll();
     }
   };
-  // The browser throttles timers in hidden pages, so the function is also called when the page becomes visible.
+  // Browsers throttle timers in hidden pages, so the function is also called when the page becomes visible.
   const timer = setInterval(poll, everyMs);
   document.addEventListener('visibilitychange', pollIfDue);
   window.addEventListener('online', poll);

@@ -3,7 +3,6 @@ import { matchPath } from 'react-router-dom';
 
 /** Page whose code can be prefetched. */
 export interface PrefetchedPage {
-  /** Route path. */
   readonly path: string;
   readonly load: () => Promise<unknown>;
 }
@@ -20,7 +19,7 @@ function pathOf(target: EventTarget | null): string | null {
   return link === null || link.origin !== window.location.origin ? null : link.pathname;
 }
 
-/** Prefetches the code of a page when any link to it is hovered or focused. */
+/** Prefetches a page's code when a link to it is hovered or focused. */
 export function usePrefetchedPages(pages: readonly PrefetchedPage[]): void {
   useEffect(() => {
     const prefetch = ({ target }: Event): void => {
@@ -29,7 +28,7 @@ export function usePrefetchedPages(pages: readonly PrefetchedPage[]): void {
         return;
       }
       const page = pages.find((each) => matchPath(each.path, path) !== null);
-      // Errors are ignored here: navigation retries and shows them.
+      // Ignores errors, because navigation retries the request and shows them.
       page?.load().catch(() => undefined);
     };
     document.addEventListener('pointerover', prefetch, { passive: true });

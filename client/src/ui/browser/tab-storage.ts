@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Runs a storage operation. Returns null if the storage is full or forbidden. */
+/** Runs an operation on session storage. Returns null if the storage is full or blocked. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);
@@ -12,7 +12,7 @@ function withStorage<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-/** Stores a value until this tab is closed. Returns true if it was stored. */
+/** Writes a value to session storage, where it lasts until the tab is closed. Returns true if it was stored. */
 export function writeTabStorage(key: string, value: unknown): boolean {
   const isStored = withStorage((storage) => {
     storage.setItem(key, JSON.stringify(value));
@@ -21,14 +21,14 @@ export function writeTabStorage(key: string, value: unknown): boolean {
   return isStored ?? false;
 }
 
-/** Returns a value stored for this tab; null if there is none or it is invalid. */
+/** Returns a value from session storage; null if there is none or it is invalid. */
 export function readTabStorage<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   const text = withStorage((storage) => storage.getItem(key));
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return parsed.success ? parsed.output : null;
 }
 
-/** Deletes a value stored for this tab. */
+/** Deletes a value from session storage. */
 export function clearTabStorage(key: string): void {
   withStorage((storage) => storage.removeItem(key));
 }

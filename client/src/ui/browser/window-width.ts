@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns a hook that is true while the window is narrower than a breakpoint. */
+/** Creates a hook that returns true while the viewport is narrower than a breakpoint. */
 function narrowerThan(width: string): () => boolean {
   const query = window.matchMedia(`not all and (min-width: ${width})`);
   const isNarrower = (): boolean => query.matches;
@@ -11,11 +11,14 @@ function narrowerThan(width: string): () => boolean {
   return () => useSyncExternalStore(subscribe, isNarrower);
 }
 
-/** Returns true below `md`, the width of phones, which have no space for a table with many columns. */
+/**
+ * Returns true below the `md` breakpoint. This is the width of phones, which have no space for a table with many
+ * columns.
+ */
 export const useIsPhone = narrowerThan('48rem');
 
 /**
- * Returns true below `lg`, the minimum width for content next to a list. Use it for content that must not be
- * rendered; use CSS to only hide it.
+ * Returns true below the `lg` breakpoint, the minimum width for content next to a list. Use it for content that must
+ * not be rendered; to only hide content, use CSS.
  */
 export const useIsNarrow = narrowerThan('64rem');

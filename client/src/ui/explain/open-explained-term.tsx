@@ -1,7 +1,7 @@
 import { Popover, Portal } from '@chakra-ui/react';
 import { type ExplainedTermProps, TermButton, termFacts } from './term-button';
 
-/** Popover of `ExplainedTerm`, loaded on demand. */
+/** Implementation of `ExplainedTerm`, loaded on demand. */
 export default function OpenExplainedTerm({ explanation, children }: ExplainedTermProps) {
   return (
     <Popover.Root defaultOpen lazyMount unmountOnExit positioning={{ placement: 'top-start' }}>

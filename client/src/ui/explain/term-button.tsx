@@ -7,7 +7,7 @@ export interface ExplainedTermProps {
   readonly children: ReactNode;
 }
 
-/** Button styled as a term with a dotted underline. */
+/** Button that looks like a term with a dotted underline. */
 export const TermButton = chakra('button', {
   base: {
     font: 'inherit',
@@ -25,5 +25,5 @@ export const TermButton = chakra('button', {
   },
 });
 
-/** Common props of explained terms. */
+/** Props shared by all explained terms. */
 export const termFacts: HTMLChakraProps<'button'> = { type: 'button', 'aria-haspopup': 'dialog' };

@@ -9,7 +9,7 @@ interface CheckboxProps
   readonly children: ReactNode;
 }
 
-/** Native checkbox with a custom mark and a label. */
+/** Labeled native checkbox with a custom mark. */
 export function Checkbox({ isChecked, onChange, size, children, ...input }: CheckboxProps) {
   const styles = useSlotRecipe({ key: 'checkbox' })({ size });
   return (

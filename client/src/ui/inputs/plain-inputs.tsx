@@ -9,8 +9,8 @@ import {
 } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 
-// Inputs for use outside of forms. They look like form fields, but do not connect label, hint and error; set ARIA
-// attributes instead.
+// Inputs for use outside of forms. They look like form fields, but do not associate a label, hint or error with the
+// input. Set ARIA attributes instead.
 
 export const PlainInput = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, InputProps>('input');
 
@@ -19,11 +19,11 @@ export const PlainTextarea = createRecipeContext({ key: 'textarea' }).withContex
 );
 
 interface PlainSelectProps extends Omit<HTMLChakraProps<'select'>, 'size'> {
-  /** `md` is the height of form inputs. */
+  /** `md` has the same height as form inputs. */
   readonly size?: 'sm' | 'md';
 }
 
-/** Select that is as wide as its longest option. */
+/** Select field that is as wide as its longest option. */
 export function PlainSelect({ size = 'sm', ...props }: PlainSelectProps) {
   const styles = useSlotRecipe({ key: 'nativeSelect' })({ size });
   return (

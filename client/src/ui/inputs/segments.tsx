@@ -13,7 +13,7 @@ interface SegmentsProps<Value extends string>
   readonly onChange: (value: Value) => void;
 }
 
-/** Native radio buttons shown as one segmented button. */
+/** Native radio buttons styled as a segmented control. */
 export function Segments<Value extends string>({ segments, value, onChange, ...group }: SegmentsProps<Value>) {
   const styles = useSlotRecipe({ key: 'segmentGroup' })();
   const name = useId();

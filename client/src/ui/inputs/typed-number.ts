@@ -1,4 +1,4 @@
-/** Result of parsing a number field. */
+/** Result of parsing the text in a number field. */
 export type TypedNumber =
   | { readonly kind: 'empty' }
   | { readonly kind: 'number'; readonly value: number }

@@ -6,18 +6,21 @@ import { type DrawnPiece, type PlacedStone, piecePlan } from './piece-plans';
 
 const ROUND = '1';
 
-/** Minimum size of a stone drawn with facets, in plan units. Smaller stones are drawn as outline and table. */
+/**
+ * Minimum size of a stone that is drawn with facets, in plan units. Smaller stones are drawn with outline and table
+ * only.
+ */
 const FACETED = 12;
 
-/** Relative table size of a stone that is too small for facets. */
+/** Relative table size of stones that are too small for facets. */
 const SMALL_TABLE = 0.55;
 
 interface JewelleryDrawingProps extends HTMLChakraProps<'svg'> {
   readonly type: DrawnPiece;
   readonly metal: MetalTone;
-  /** Shape ID of the stones; round if unknown. */
+  /** Shape ID of the stones. Defaults to round. */
   readonly shape?: string | undefined;
-  /** `none` draws only the metal, for small drawings. */
+  /** Use `none` for small drawings, which show only the metal. */
   readonly stones?: 'drawn' | 'none';
   /** Accessible name. If omitted, the drawing is decorative, because the name of the piece is shown next to it. */
   readonly label?: string;
@@ -46,7 +49,7 @@ function Stone({
   );
 }
 
-/** Line drawing of a piece of jewellery: metal in its tone, stones in the text colour. */
+/** Line drawing of a jewelry piece, with the metal in its color and the stones in the text color. */
 export function JewelleryDrawing({
   type,
   metal,

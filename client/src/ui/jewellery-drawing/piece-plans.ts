@@ -1,19 +1,19 @@
 import { evenlyAlong, type Point } from '../shape-drawing/point';
 
-/** Drawn types: jewellery types of the schema, and eternity rings. */
+/** Piece types that can be drawn: the jewelry types of the schema, and eternity rings. */
 export type DrawnPiece = 'RING' | 'ETERNITY_RING' | 'NECKLACE' | 'PENDANT' | 'EARRINGS' | 'BRACELET' | 'BROOCH';
 
 /** Stone in a drawing. */
 export interface PlacedStone extends Point {
-  /** Longer side, in units of the plan. */
+  /** Length of the longer side, in plan units. */
   readonly size: number;
-  /** Degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly rotation: number;
-  /** Fixed shape of this stone. */
+  /** Shape ID, if this stone always has the same shape. */
   readonly shapeId?: string;
 }
 
-/** Lines of a piece in a square of 100 units. */
+/** Lines of a piece, drawn in a square of 100 units. */
 export interface PiecePlan {
   /** SVG path data of the metal. */
   readonly metal: string;
@@ -25,7 +25,7 @@ const MARQUISE = '10';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Returns a point on a circle. `angle` in degrees clockwise; 0 is up. */
+/** Returns a point on a circle. `angle` is in degrees clockwise, and 0 is at the top. */
 function pointOnCircle(angle: number, radius: number, { x, y }: Point = { x: CENTRE, y: CENTRE }): Point {
   return { x: x + radius * Math.sin(radians(angle)), y: y - radius * Math.cos(radians(angle)) };
 }
@@ -38,7 +38,7 @@ const line = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} $
 const evenAngles = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => (index * 360) / count);
 
-/** The band ends at the stone. A slender stone is narrower, so the band ends nearer to the middle. */
+/** The band ends at the stone. A slender stone is narrower, so the band ends closer to the middle. */
 function ring(stoneRatio: number): PiecePlan {
   const band = { x: CENTRE, y: 62 };
   const stone = { x: CENTRE, y: 25, size: 32, rotation: 0 };
@@ -66,7 +66,7 @@ function eternityRing(): PiecePlan {
   };
 }
 
-/** Sizes of graduated stones in plan units, from the ends of the chain down to the largest stone in the middle. */
+/** Sizes of graduated stones in plan units: smallest at the ends of the chain, largest in the middle. */
 const graduated = { smallest: 2.4, largest: 8, reach: 62 };
 
 function necklace(): PiecePlan {
@@ -152,5 +152,5 @@ const plans: Readonly<Record<DrawnPiece, (stoneRatio: number) => PiecePlan>> = {
   BROOCH: brooch,
 };
 
-/** Returns the plan of a piece for stones with a given length-to-width ratio. */
+/** Returns the plan of a piece whose stones have the given length-to-width ratio. */
 export const piecePlan = (type: DrawnPiece, stoneRatio: number): PiecePlan => plans[type](stoneRatio);

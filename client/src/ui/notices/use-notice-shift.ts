@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Rectangle in viewport pixels. */
+/** Rectangle in viewport coordinates, in pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -8,13 +8,13 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** Area that notices should not cover. Areas with a higher weight are avoided first. */
+/** Area that notices should not cover. A higher weight takes priority. */
 interface Obstacle {
   readonly area: Area;
   readonly weight: number;
 }
 
-/** Offset of the notices from their default position. */
+/** Offset of the notices from their default position, in pixels. */
 interface Shift {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ interface Shift {
 
 const MARGIN = 16;
 
-/** Returns the overlap of two areas in square pixels. */
+/** Returns the size of the overlap of two areas in square pixels. */
 function overlap(a: Area, b: Area): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -37,8 +37,8 @@ const shiftArea = ({ left, top, right, bottom }: Area, { x, y }: Shift): Area =>
 });
 
 /**
- * Returns the position of the notices with the least overlap: the default position, next to an obstacle, or at the
- * top of the screen. The first of equally good positions is used.
+ * Returns the offset at which notices overlap obstacles the least. Candidates are the default position, positions
+ * next to an obstacle, and the top of the screen. If several are equally good, the first one is used.
  */
 export function noticeShift(
   notices: Area,
@@ -58,7 +58,7 @@ export function noticeShift(
   return shifts[costs.indexOf(Math.min(...costs))] ?? { x: 0, y: 0 };
 }
 
-/** Form field with its label and messages. */
+/** Selects a form field with its label and messages. */
 const FIELD = '[data-scope="field"][data-part="root"], [role="gridcell"], td';
 const TYPED = 'input, textarea, select, [contenteditable="true"]';
 const OPEN_PANEL = '[role="dialog"][data-state="open"]';
@@ -67,7 +67,7 @@ function obstaclesOf(element: Element | null, weight: number): readonly Obstacle
   return element === null ? [] : [{ area: element.getBoundingClientRect(), weight }];
 }
 
-/** Returns the areas in use: the focused field, then the buttons of its panel, then the rest of the panel. */
+/** Returns the areas in use, by priority: the focused field, the buttons of its panel, and the rest of the panel. */
 function occupiedAreas(): readonly Obstacle[] {
   const active = document.activeElement;
   const field = active?.matches(TYPED) === true ? (active.closest(FIELD) ?? active) : null;
@@ -83,8 +83,8 @@ function occupiedAreas(): readonly Obstacle[] {
 const noShift: Shift = { x: 0, y: 0 };
 
 /**
- * Moves notices away from the focused field. The position is recomputed with each notice and focus change, except
- * while a notice has the focus. Returns a `ref` for the box of the notices, and its offset.
+ * Moves notices away from the focused field. The position is recalculated for each notice and focus change, unless a
+ * notice has focus. Returns a `ref` for the container of the notices, and its offset.
  */
 export function useNoticeShift() {
   const box = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export function useNoticeShift() {
         setShift(noShift);
         return;
       }
-      // Pressing a button of a notice focuses the notice. Moving it during the press would lose the click.
+      // Pressing a button in a notice focuses the notice. Moving the notice during the press would lose the click.
       if (notices.contains(document.activeElement)) {
         return;
       }
@@ -118,13 +118,13 @@ export function useNoticeShift() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(updateShift);
     }
-    // The box changes its size when notices appear, change their size or disappear.
+    // The container changes size when notices appear, resize or disappear.
     const watcher = new MutationObserver(scheduleUpdate);
     if (box.current !== null) {
       watcher.observe(box.current, { childList: true, subtree: true });
     }
     document.addEventListener('focusin', scheduleUpdate);
-    // A panel reaches its final position at the end of its animation.
+    // A panel reaches its final position only when its animation ends.
     document.addEventListener('animationend', scheduleUpdate);
     window.addEventListener('resize', scheduleUpdate);
     return () => {

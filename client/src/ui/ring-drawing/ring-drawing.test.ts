@@ -7,7 +7,7 @@ const ends = (path: string): readonly (readonly [number, number])[] =>
 test('uses the measurements from the report, or typical measurements for the weight', () => {
   expect(stoneSize({ shapeId: '9', carats: 2, length: 10.1, width: 6.9 })).toEqual({ length: 10.1, width: 6.9 });
   expect(stoneSize({ shapeId: '1', carats: 1 })).toEqual({ length: 6.5, width: 6.5 });
-  // Eight times the weight means twice the size.
+  // A stone of eight times the weight is twice as long and wide.
   const [oneCarat, eightCarats] = [1, 8].map((carats) =>
     stoneSize({ shapeId: '8', carats, length: null, width: null }),
   );

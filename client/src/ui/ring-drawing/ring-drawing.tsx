@@ -14,11 +14,11 @@ interface StoneAboveProps {
   readonly color: TintedColor | null;
   /** True if the stone is a placeholder. */
   readonly isPlaceholder: boolean;
-  /** Colour of the bezel; null if there is none. */
+  /** Color of the bezel; null if there is none. */
   readonly rim: string | null;
 }
 
-/** Top view of a stone. Drawn in millimetres, with its length along the vertical axis. */
+/** Top view of a stone, in millimeters, with its length along the vertical axis. */
 function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, isPlaceholder, rim }: StoneAboveProps) {
   const plan = useMemo(
     () => facetPlan(shapeId, { ratio: length / width, tablePercent }),
@@ -45,14 +45,17 @@ function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, is
   );
 }
 
-/** Length of the scale bar in millimetres. */
+/** Length of the scale bar in millimeters. */
 const BAR = 10;
 const [GAP, MARGIN, LABEL] = [6, 1.5, 2];
 
-/** Returns a font size in units of the drawing. As a style, because page styles reset fonts, including attributes. */
+/**
+ * Returns a font size in drawing units. It is set as a style, because page styles reset fonts and override
+ * attributes.
+ */
 const lettered = (size: number): CSSProperties => ({ fontSize: `${size}px` });
 
-/** Scales the drawing so that the font size is the same in wide and narrow drawings. */
+/** Scales the drawing so that the font size is the same for wide and narrow drawings. */
 const measures = {
   '& [data-part=measure]': { fontSize: `${LABEL}px` },
   '@container (min-width: 24rem)': { '& [data-part=measure]': { fontSize: `${LABEL * 0.75}px` } },
@@ -60,17 +63,17 @@ const measures = {
 };
 
 interface RingDrawingProps extends RingMeasures {
-  /** Null if there is no setting yet. */
+  /** Null if no setting has been chosen yet. */
   readonly metal: MetalTone | null;
   readonly stoneColor?: TintedColor | null;
-  /** True if the stone is a placeholder, because none is chosen yet. */
+  /** True if the stone is a placeholder because none has been chosen yet. */
   readonly isPlaceholder?: boolean;
   readonly engraving: string;
   /** Description for screen readers. */
   readonly label: string;
 }
 
-/** Drawing of a ring along the finger and from above, to scale, with a scale bar of 10 mm. */
+/** Drawing of a ring to scale, seen along the finger and from above, with a 10 mm scale bar. */
 export function RingDrawing({
   metal,
   stoneColor = null,
@@ -108,8 +111,7 @@ export function RingDrawing({
         strokeLinejoin="round"
         css={{
           '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-          // Set as `color` instead of `fill`, because the accessibility checker axe reads the text color from
-          // `color`.
+          // Sets `color` instead of `fill`, because the accessibility checker axe reads the text color from `color`.
           '& text': { stroke: 'none', color: '{colors.fg.muted}', fill: 'currentColor' },
           ...measures,
           '& [data-part=engraving]': { fontFamily: '{fonts.heading}', color: '{colors.fg}' },

@@ -2,7 +2,7 @@ import { otherOutline, outlines } from '../shape-drawing/outlines';
 import { evenlyAlong, fitTo } from '../shape-drawing/point';
 import { roundDiameter, type StoneSize } from './stone-size';
 
-/** Setting styles with different drawings. */
+/** Setting styles that are drawn differently. */
 type SettingStyle = 'claws' | 'halo' | 'threeStone' | 'pave' | 'bezel';
 
 const stylePatterns: readonly (readonly [RegExp, SettingStyle])[] = [
@@ -12,20 +12,20 @@ const stylePatterns: readonly (readonly [RegExp, SettingStyle])[] = [
   [/bezel|rub|mil+e?grain/i, 'bezel'],
 ];
 
-/** Returns the setting style for a name such as `Halo`; claws by default. */
+/** Returns the setting style for a name such as `Halo`. Defaults to claws. */
 export function settingStyle(style: string | null, sideStones: number): SettingStyle {
   const matchedStyle = stylePatterns.find(([pattern]) => style !== null && pattern.test(style))?.[1];
   return matchedStyle ?? (sideStones > 2 ? 'pave' : 'claws');
 }
 
-/** Measurements of a ring in millimetres. */
+/** Measurements of a ring in millimeters. */
 export interface RingMeasures {
   readonly innerDiameter: number;
   readonly style: SettingStyle;
   readonly sideStones: number;
   /** Total weight of all side stones. */
   readonly sideStonesCarats: number;
-  /** Null if there is no stone yet. */
+  /** Null if no stone has been chosen yet. */
   readonly stone: (StoneSize & { readonly shapeId: string; readonly tablePercent?: number | null }) | null;
 }
 
@@ -36,18 +36,18 @@ export interface Dot {
   readonly r: number;
 }
 
-/** Front view of a ring, along the finger. The centre of the band is (0, 0) and y grows downwards. */
+/** Front view of a ring, along the finger. The center of the band is (0, 0), and y increases downwards. */
 export interface FrontPlan {
   readonly innerRadius: number;
   readonly outerRadius: number;
-  /** Path of the head. */
+  /** SVG path of the head. */
   readonly head: string;
-  /** Paths of the outline and girdle of the stone; empty without a stone. */
+  /** SVG paths of the stone's outline and girdle; empty without a stone. */
   readonly stone: string;
   readonly top: number;
 }
 
-/** Top view of a ring. The centre of the stone is (0, 0) and its length is vertical. */
+/** Top view of a ring. The center of the stone is (0, 0), and its length is vertical. */
 export interface TopPlan {
   readonly band: string;
   readonly claws: string;
@@ -108,7 +108,7 @@ function bandStones({ sideStones, sideStonesCarats }: RingMeasures, from: number
   );
 }
 
-/** Returns small stones along the outline of the centre stone. */
+/** Returns small stones along the outline of the center stone. */
 function haloAround({ shapeId, length, width }: NonNullable<RingMeasures['stone']>): Dot[] {
   const [x, y] = [width / 2 + HALO / 2 + 0.1, length / 2 + HALO / 2 + 0.1];
   const { girdle } = outlines.get(shapeId) ?? otherOutline;
@@ -145,7 +145,7 @@ function aboveOf(measures: RingMeasures): TopPlan {
   return { band, claws: clawsOf(measures), dots, halfHeight: Math.max(halfLength + margin, half, sideRadius) };
 }
 
-/** Returns the paths of four claws; empty for bezels and halos. */
+/** Returns the SVG paths of four claws; empty for bezels and halos. */
 function clawsOf({ stone, style }: RingMeasures): string {
   if (stone === null || style === 'halo' || style === 'bezel') {
     return '';
@@ -155,10 +155,10 @@ function clawsOf({ stone, style }: RingMeasures): string {
   return [-1, 1].flatMap((h) => [-1, 1].map((v) => points([h * x, v * y], [h * (x + CLAW), v * (y + CLAW)]))).join('');
 }
 
-/** Returns the plan of a ring to scale: front view and top view. */
+/** Returns the plan of a ring, drawn to scale in front view and top view. */
 export const ringPlan = (measures: RingMeasures): RingPlan => ({ front: frontOf(measures), above: aboveOf(measures) });
 
-/** Returns the arc inside the band for the engraving, from the left through the bottom to the right. */
+/** Returns the arc inside the band for the engraving, from left to right along the bottom. */
 export function engravingArc({ innerRadius }: Pick<FrontPlan, 'innerRadius'>): { path: string; length: number } {
   const radius = innerRadius - 0.7;
   return { path: `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0`, length: Math.PI * radius };

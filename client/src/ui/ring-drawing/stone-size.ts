@@ -1,10 +1,10 @@
-/** Length and width of a stone in top view, in millimetres. */
+/** Length and width of a stone in top view, in millimeters. */
 export interface StoneSize {
   readonly length: number;
   readonly width: number;
 }
 
-/** Typical measurements of a one-carat stone, by shape ID. */
+/** Typical size of a one-carat stone, by shape ID. */
 const oneCaratSizes: ReadonlyMap<string, StoneSize> = new Map([
   ['1', { length: 6.5, width: 6.5 }],
   ['3', { length: 5.5, width: 5.5 }],
@@ -19,10 +19,10 @@ const oneCaratSizes: ReadonlyMap<string, StoneSize> = new Map([
   ['12', { length: 6.8, width: 7.1 }],
 ]);
 
-/** Size of other shapes: about the size of a cushion. */
+/** Size used for other shapes, similar to a cushion. */
 const defaultSize: StoneSize = { length: 6.1, width: 5.6 };
 
-/** Returns the size of a stone from its report, or a typical size for its shape and weight. */
+/** Returns the size of a stone from its report, or the typical size for its shape and weight. */
 export function stoneSize(stone: {
   readonly shapeId: string;
   readonly carats: number;
@@ -33,11 +33,11 @@ export function stoneSize(stone: {
   if (length !== null && width !== null && length > 0 && width > 0) {
     return { length, width };
   }
-  // Weight grows with the cube of each side.
+  // Weight is proportional to the cube of each side.
   const scale = Math.cbrt(Math.max(carats, 0));
   const base = oneCaratSizes.get(shapeId) ?? defaultSize;
   return { length: base.length * scale, width: base.width * scale };
 }
 
-/** Returns the diameter of a round stone of the given carats, in millimetres. */
+/** Returns the diameter in millimeters of a round stone with the given weight. */
 export const roundDiameter = (carats: number): number => stoneSize({ shapeId: '1', carats }).width;

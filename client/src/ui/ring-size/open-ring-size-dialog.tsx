@@ -5,15 +5,15 @@ import { formatMillimetres } from '../numbers';
 import { whenClosed } from '../when-closed';
 import { ringSizeOf, ringSizeText, usSizeText, usualRingSizes } from './ring-sizes';
 
-/** Width of a bank card in millimetres (ISO 7810). */
+/** Width of a bank card in millimeters (ISO 7810). */
 const CARD = 85.6;
 
-/** Range of the ratio between CSS millimetres and actual millimetres on the screen. */
+/** Range of the ratio of CSS millimeters to actual millimeters on the screen. */
 const [SMALLEST_SCALE, LARGEST_SCALE] = [0.6, 1.6];
 
 const DEFAULT_SIZE = 6.5;
 
-/** Measures a ring placed on the screen, after the user has calibrated the scale with a bank card. */
+/** Tool for measuring a ring placed on the screen, after the user has calibrated the scale with a bank card. */
 function RingOnScreen() {
   const [us, setUs] = useState(DEFAULT_SIZE);
   const [scale, setScale] = useState(1);
@@ -111,7 +111,7 @@ function SizeTable() {
   );
 }
 
-/** Dialog of `RingSizeGuide`, loaded on demand. */
+/** Dialog opened by `RingSizeGuide`, loaded on demand. */
 export default function OpenRingSizeDialog({ isOpen, onClose }: RingSizeDialogProps) {
   return (
     <Dialog.Root

@@ -8,7 +8,7 @@ import { type RingSize, ringSizeText, usualRingSizes } from './ring-sizes';
 
 const RingSizeDialog = dialogOnDemand<RingSizeDialogProps>(() => import('./open-ring-size-dialog'));
 
-/** Button that opens a guide to ring sizes: measuring a ring on the screen, and a table of sizes. */
+/** Button that opens a guide to ring sizes, with a tool for measuring a ring on the screen and a table of sizes. */
 export function RingSizeGuide() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,21 +23,21 @@ export function RingSizeGuide() {
 }
 
 interface RingSizeFieldProps {
-  /** US size; null if none is chosen. */
+  /** US size. Null if none is selected. */
   readonly value: number | null;
   readonly onChange: (us: number | null) => void;
-  /** Available sizes. Default: `usualRingSizes`. */
+  /** Available sizes. Defaults to `usualRingSizes`. */
   readonly sizes?: readonly RingSize[];
   readonly label?: string;
-  /** `sm` is used in list filters. */
+  /** Use `sm` in list filters. */
   readonly size?: 'sm' | 'md';
-  /** Label of the empty choice. If omitted, a size is always selected. */
+  /** Label of the empty option. If omitted, a size is always selected. */
   readonly placeholder?: string;
   /** Validation error. */
   readonly error?: string | undefined;
 }
 
-/** Select field for a ring size in all size systems, with the guide beside it. */
+/** Select field for a ring size in all size systems, with the guide next to it. */
 export function RingSizeField({
   value,
   onChange,

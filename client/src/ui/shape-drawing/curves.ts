@@ -2,7 +2,7 @@ import type { Point } from './point';
 
 const SAMPLES = 96;
 
-/** Samples a closed curve clockwise from the top. */
+/** Samples a closed curve clockwise, starting at the top. */
 function curve(pointAt: (angle: number) => Point): Point[] {
   return Array.from({ length: SAMPLES }, (_, index) => pointAt((index / SAMPLES) * 2 * Math.PI));
 }
@@ -11,7 +11,7 @@ function signedPower(value: number, exponent: number): number {
   return Math.sign(value) * Math.abs(value) ** exponent;
 }
 
-/** Returns a curve between an ellipse (exponent 2) and a rectangle (large exponent). */
+/** Returns a shape between an ellipse (exponent 2) and a rectangle (large exponent). */
 export function superellipse(exponent: number): Point[] {
   return curve((angle) => ({
     x: signedPower(Math.sin(angle), 2 / exponent),
@@ -19,7 +19,7 @@ export function superellipse(exponent: number): Point[] {
   }));
 }
 
-/** Returns a rectangle of width 2 and length 2·ratio, with corners cut by `corner`. */
+/** Returns a rectangle of width 2 and length 2·ratio whose corners are cut by `corner`. */
 export function cutCorners(ratio: number, corner: number): Point[] {
   return [
     { x: 1 - corner, y: -ratio },
@@ -41,17 +41,17 @@ export const square: readonly Point[] = [
   { x: -1, y: -1 },
 ];
 
-/** Returns a drop with its point at the top. */
+/** Returns a pear shape with its point at the top. */
 export function pear(): Point[] {
   return curve((angle) => ({ x: Math.sin(angle) * Math.sin(angle / 2) ** 1.25, y: -Math.cos(angle) }));
 }
 
-/** Returns two arcs that meet at the ends. */
+/** Returns a marquise shape, made of two arcs that meet at the ends. */
 export function marquise(): Point[] {
   return curve((angle) => ({ x: Math.sign(Math.sin(angle)) * Math.sin(angle) ** 2 * 0.5, y: -Math.cos(angle) }));
 }
 
-/** Right half of a heart from notch to tip, as three Bézier curves. */
+/** Right half of a heart from cleft to tip, as three Bézier curves. */
 const heartHalf: readonly (readonly [Point, Point, Point, Point])[] = [
   [
     { x: 0, y: -0.66 },
@@ -89,7 +89,7 @@ export function heart(): Point[] {
   return [...right, { x: 0, y: 1 }, ...left.reverse()];
 }
 
-/** Returns a triangle with sides that curve outwards. */
+/** Returns a triangle whose sides curve outwards. */
 export function trilliant(): Point[] {
   const bow = 0.2;
   const cornerAt = (index: number): Point => ({
@@ -102,7 +102,7 @@ export function trilliant(): Point[] {
     return Array.from({ length: steps }, (_, index) => {
       const share = index / steps;
       const bulge = bow * 4 * share * (1 - share);
-      // `from + to` points from the centre through the midpoint of the side, at twice the distance of that midpoint.
+      // `from + to` points from the center through the midpoint of the side, at twice the distance of that midpoint.
       return {
         x: from.x + (to.x - from.x) * share + (from.x + to.x) * bulge,
         y: from.y + (to.y - from.y) * share + (from.y + to.y) * bulge,
@@ -111,7 +111,7 @@ export function trilliant(): Point[] {
   });
 }
 
-/** Returns a regular polygon that starts with the corner at the top. */
+/** Returns a regular polygon. The first corner is at the top. */
 export function polygon(corners: number): Point[] {
   return Array.from({ length: corners }, (_, index) => ({
     x: Math.sin((index / corners) * 2 * Math.PI),
@@ -119,12 +119,12 @@ export function polygon(corners: number): Point[] {
   }));
 }
 
-/** Returns corners from alternating x and y coordinates, clockwise. */
+/** Returns points from alternating x and y coordinates, in clockwise order. */
 export function through(...coordinates: readonly (readonly [number, number])[]): Point[] {
   return coordinates.map(([x, y]) => ({ x, y }));
 }
 
-/** Returns the lower half of an ellipse under a straight edge. */
+/** Returns the lower half of an ellipse below a straight edge. */
 export function halfMoon(): Point[] {
   const steps = SAMPLES / 2;
   return Array.from({ length: steps + 1 }, (_, index) => ({

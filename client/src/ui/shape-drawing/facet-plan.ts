@@ -1,26 +1,26 @@
 import { otherOutline, outlines, type ShapeOutline } from './outlines';
 import { closedPath, evenlyAlong, fitTo, type Point, scaled, strokes } from './point';
 
-/** Length of the longer side of every plan, in plan units. The centre is (0, 0). */
+/** Length of the longer side of every plan, in plan units. The center is (0, 0). */
 export const PLAN_SIZE = 100;
 
 /** Lines of a stone in top view, as SVG path data. */
 export interface FacetPlan {
-  /** In plan units. The longer side is `PLAN_SIZE`. */
+  /** Width in plan units. The longer side is `PLAN_SIZE`. */
   readonly width: number;
   readonly length: number;
   readonly outline: string;
   /** Table and main facets. */
   readonly main: string;
-  /** Details, for large drawings only. */
+  /** Details that only large drawings show. */
   readonly minor: string;
 }
 
-/** Proportions of the stone. Default: typical values of its shape. */
+/** Proportions of the stone. They default to the typical values of its shape. */
 export interface FacetPlanOptions {
   /** Table width as a percentage of the stone's width. */
   readonly tablePercent?: number | null | undefined;
-  /** Length ÷ width. */
+  /** Ratio of length to width. */
   readonly ratio?: number | null | undefined;
   /** Number of main facets around the table. */
   readonly mains?: number | undefined;
@@ -28,10 +28,10 @@ export interface FacetPlanOptions {
 
 const DEFAULT_TABLE = 57;
 
-/** Range in which facets do not overlap. */
+/** Range of table percentages in which facets do not overlap. */
 const [SMALLEST_TABLE, LARGEST_TABLE] = [30, 85];
 
-/** Relative position of the star tips between table and girdle. */
+/** Position of the star tips between table and girdle, as a fraction. */
 const STAR_REACH = 0.5;
 
 interface Facets {
@@ -68,7 +68,7 @@ function brilliantFacets(girdle: readonly Point[], mains: number, table: number)
   return { main: closedPath(tableCorners) + strokes(kites), minor: strokes(halves) };
 }
 
-/** Moves a line inwards by the same distance on all sides. */
+/** Moves a closed line inwards by the same distance on all sides. */
 function inset(girdle: readonly Point[], distance: number): Point[] {
   const halfWidth = Math.max(...girdle.map(({ x }) => x));
   const halfLength = Math.max(...girdle.map(({ y }) => y));
@@ -91,7 +91,7 @@ function within(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** Returns the plan of a stone by shape ID, as on report diagrams. */
+/** Returns the plan of a stone by shape ID, drawn as in report diagrams. */
 export function facetPlan(shapeId: string, options: FacetPlanOptions = {}): FacetPlan {
   const shape: ShapeOutline = outlines.get(shapeId) ?? otherOutline;
   const ratio = options.ratio ?? shape.ratio;

@@ -15,18 +15,18 @@ import type { Point } from './point';
 /** Facet arrangement: kites and stars around the table, or steps along the sides. */
 export type FacetStyle = 'brilliant' | 'step';
 
-/** Outline of a cut in top view, with its length vertical. */
+/** Outline of a cut in top view. Its length is vertical. */
 export interface ShapeOutline {
   readonly style: FacetStyle;
-  /** Typical length ÷ width. */
+  /** Typical ratio of length to width. */
   readonly ratio: number;
   /** Number of main facets around the table. */
   readonly mains: number;
-  /** Girdle line around the centre, in any scale. It starts at the end of a main facet. */
+  /** Girdle line around the center, in any scale. It starts at the end of a main facet. */
   readonly girdle: readonly Point[];
 }
 
-/** Default for cuts without an outline. */
+/** Outline used for cuts that have no outline of their own. */
 export const otherOutline: ShapeOutline = { style: 'brilliant', ratio: 1.1, mains: 6, girdle: polygon(6) };
 
 const round: ShapeOutline = { style: 'brilliant', ratio: 1, mains: 8, girdle: superellipse(2) };
@@ -40,7 +40,7 @@ function step(ratio: number, girdle: readonly Point[]): ShapeOutline {
   return { style: 'step', ratio, mains: girdle.length, girdle };
 }
 
-/** Outlines by the stable shape ID: the twelve shapes of the shop first, then rarer ones. */
+/** Outlines by stable shape ID: the twelve shapes of the shop, followed by rarer ones. */
 export const outlines: ReadonlyMap<string, ShapeOutline> = new Map<string, ShapeOutline>([
   ['1', round],
   ['2', otherOutline],

@@ -1,10 +1,10 @@
-/** Point in a drawing; y grows downwards. */
+/** Point in a drawing. y increases downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Scales the distance of a point from the centre (0, 0). */
+/** Scales the distance of a point from the center (0, 0). */
 export function scaled({ x, y }: Point, factor: number): Point {
   return { x: x * factor, y: y * factor };
 }
@@ -13,7 +13,7 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** Returns `count` points at equal distances along a closed line, starting at its first point. */
+/** Returns `count` equally spaced points along a closed line, starting at its first point. */
 export function evenlyAlong(line: readonly Point[], count: number): Point[] {
   const edges = line.map((from, index) => ({ from, to: line[(index + 1) % line.length] ?? from }));
   const lengths = edges.map(({ from, to }) => distance(from, to));
@@ -31,7 +31,7 @@ export function evenlyAlong(line: readonly Point[], count: number): Point[] {
   return points;
 }
 
-/** Scales a line to ±`halfWidth` and ±`halfLength` around the center. */
+/** Scales a line to fit ±`halfWidth` and ±`halfLength` around the center. */
 export function fitTo(line: readonly Point[], halfWidth: number, halfLength: number): Point[] {
   const xs = line.map(({ x }) => x);
   const ys = line.map(({ y }) => y);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type FacetPlanOptions, facetPlan, PLAN_SIZE } from './facet-plan';
 import { FACET_LINE, type TintedColor, tintOf } from './tint';
 
-/** Margin of half a stroke width on each side. */
+/** Margin in plan units that leaves space for half the stroke width on each side. */
 const MARGIN = 1;
 
 interface ShapeDrawingProps extends FacetPlanOptions, HTMLChakraProps<'svg'> {
@@ -12,11 +12,11 @@ interface ShapeDrawingProps extends FacetPlanOptions, HTMLChakraProps<'svg'> {
   readonly stoneColor?: TintedColor | null;
   /** Accessible name. If omitted, the drawing is decorative, because the name of the shape is shown next to it. */
   readonly label?: string;
-  /** True for icons, which have no fine lines. */
+  /** True for icons, which omit fine lines. */
   readonly isIcon?: boolean;
 }
 
-/** Line drawing of a stone in top view, in the text colour. */
+/** Line drawing of a stone in top view, in the text color. */
 export function ShapeDrawing({
   shapeId,
   tablePercent,

@@ -1,27 +1,27 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { formatMeasure } from '../numbers';
 
-/** Cut proportions on a report; null if not reported. */
+/** Cut proportions from a report. Values that are not reported are null. */
 export interface ReportedCut {
-  /** Percent of the stone's width, like all values except the angle. */
+  /** Percentage of the stone's width, like all values except the angle. */
   readonly tablePercent: number | null;
   readonly depthPercent: number | null;
-  /** Degrees. */
+  /** Crown angle in degrees. */
   readonly crownAngle: number | null;
   readonly crownHeight: number | null;
-  /** Girdle description, such as `Medium to Slightly Thick`. */
+  /** Description of the girdle, such as `Medium to Slightly Thick`. */
   readonly girdle: string | null;
 }
 
-/** Side profile of a stone in units of 1 % of its width. y grows downwards from the table. */
+/** Side profile of a stone, in units of 1% of its width. y increases downwards from the table. */
 interface SideProfile {
-  /** Start of the table, from 0 to 100 across the girdle. */
+  /** Position at which the table starts, from 0 to 100 across the girdle. */
   readonly tableStart: number;
   readonly tableEnd: number;
   readonly crownHeight: number;
   readonly girdleHeight: number;
   readonly depth: number;
-  /** Degrees. Calculated from the crown height if the report contains no angle. */
+  /** Angle in degrees. Calculated from the crown height if it is not reported. */
   readonly crownAngle: number;
 }
 
@@ -43,7 +43,7 @@ function girdleHeightOf(text: string | null): number {
 
 const DEGREE = Math.PI / 180;
 
-/** Returns the profile to scale; null if values are missing or impossible. */
+/** Returns the profile to scale. Null if values are missing or impossible. */
 export function sideProfile(cut: ReportedCut): SideProfile | null {
   const { tablePercent: table, depthPercent: depth } = cut;
   if (table === null || depth === null || table <= 0 || table >= 100 || depth <= 0) {
@@ -72,10 +72,10 @@ interface SideViewProps {
   readonly cut: ReportedCut;
 }
 
-/** Font size in units of the drawing. As a style, because page styles set font sizes too. */
+/** Font size in drawing units. It is set as a style, because page styles also set font sizes. */
 const LABEL_SIZE = '4.4px';
 
-/** Space for the labels around the stone, in units of the drawing. */
+/** Space for the labels around the stone, in drawing units. */
 const [LEFT, TOP, RIGHT, BOTTOM] = [8, 14, 34, 6];
 
 function Label({

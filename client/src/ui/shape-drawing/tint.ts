@@ -1,19 +1,19 @@
-/** Colour in the reference lists. */
+/** Color value of the reference list. */
 export interface TintedColor {
-  /** `White`, `Black` or the hue. */
+  /** `White`, `Black` or the name of the hue. */
   readonly name: string;
-  /** Letter of a white colour, or intensity of a hue. */
+  /** Letter grade of a white color, or intensity of a hue. */
   readonly variation: string;
   readonly category: 'WHITE' | 'BLACK' | 'FANCY';
 }
 
-/** Fill colour of a drawing. Opaque, so that a stone looks the same on light and dark pages. */
+/** Fill color of a drawing. It is opaque, so that a stone looks the same on light and dark pages. */
 export type Tint = string;
 
 /** Color of facet lines, visible on any fill. */
 export const FACET_LINE = '#808890';
 
-/** Salt-and-pepper stones have no graded colour. */
+/** Color used for salt-and-pepper stones, which have no color grade. */
 export const saltAndPepper: TintedColor = { name: 'Gray', variation: '', category: 'FANCY' };
 
 const mixWithWhite = (color: string, percent: number): Tint => `color-mix(in srgb, ${color} ${percent}%, #fff)`;
@@ -36,7 +36,10 @@ const hues = new Map([
   ['Chameleon', '#a9a05a'],
 ]);
 
-/** Returns the tint of a stone: none for D up to the warmest for Z, or the color of the hue. Null if unknown. */
+/**
+ * Returns the tint of a stone: for white stones from none (D) to the warmest (Z), otherwise the color of the hue.
+ * Null if unknown.
+ */
 export function tintOf(color: TintedColor | null): Tint | null {
   if (color === null) {
     return null;

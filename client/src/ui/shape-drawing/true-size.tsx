@@ -5,9 +5,9 @@ const BAR = 10;
 
 interface TrueSizeProps {
   readonly shapeId: string;
-  /** Longer side in millimetres. */
+  /** Longer side in millimeters. */
   readonly length: number;
-  /** Shorter side in millimetres. */
+  /** Shorter side in millimeters. */
   readonly width: number;
 }
 

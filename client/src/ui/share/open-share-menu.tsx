@@ -4,21 +4,21 @@ import { toaster } from '../toaster';
 import { copyText } from './copy-text';
 import { ShareButton, type ShareMenuProps } from './share-button';
 
-/** URLs that open a new email or message with a link. */
+/** URLs that open a new email or message containing the link. */
 interface ShareLinks {
-  /** The shared URL, absolute. */
+  /** Absolute URL to share. */
   readonly link: string;
   readonly mail: string;
   readonly whatsApp: string;
 }
 
-/** Returns share targets; `url` is resolved against `base`. */
+/** Returns the share links for `url`, which is resolved against `base`. */
 export function shareLinks(title: string, url: string, base: string): ShareLinks {
   const link = new URL(url, base).href;
   const encode = encodeURIComponent;
   return {
     link,
-    // Email programs need %20; URLSearchParams writes spaces as +.
+    // Email clients need %20, but URLSearchParams encodes spaces as +.
     mail: `mailto:?subject=${encode(title)}&body=${encode(link)}`,
     whatsApp: `https://wa.me/?text=${encode(`${title}\n${link}`)}`,
   };
@@ -30,7 +30,7 @@ async function copyLink(link: string): Promise<void> {
   }
 }
 
-/** Opens the device's share sheet. Closing it without a choice is not an error. */
+/** Opens the device's share sheet. Ignores the error if the user closes it without a choice. */
 async function shareOnDevice(title: string, link: string): Promise<void> {
   try {
     await navigator.share({ title, url: link });
@@ -44,7 +44,7 @@ async function shareOnDevice(title: string, link: string): Promise<void> {
   }
 }
 
-/** Menu of `ShareMenu`, loaded on demand. */
+/** Implementation of `ShareMenu`, loaded on demand. */
 export default function OpenShareMenu({ title, url }: ShareMenuProps) {
   const { link, mail, whatsApp } = shareLinks(title, url, window.location.href);
   return (

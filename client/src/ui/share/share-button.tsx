@@ -2,9 +2,9 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Share2 } from 'lucide-react';
 
 export interface ShareMenuProps {
-  /** One-line title: subject of an email, or beginning of a message. */
+  /** One-line title, used as the subject of an email or the beginning of a message. */
   readonly title: string;
-  /** URL. Relative to this site if it has no host. */
+  /** URL to share. Relative to this site if it has no host. */
   readonly url: string;
 }
 

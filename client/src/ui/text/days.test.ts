@@ -1,6 +1,6 @@
 import { formatDays } from '../dates';
 
-/** Normalizes spaces and dashes, which differ between versions of Intl. */
+/** Normalizes spaces and dashes, because they differ between versions of Intl. */
 const normalizeSpaces = (text: string) => text.replace(/\s*–\s*/g, '–').replace(/\s/g, ' ');
 
 test.each([

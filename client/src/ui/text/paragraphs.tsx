@@ -1,6 +1,6 @@
 import { Stack, type StackProps, Text } from '@chakra-ui/react';
 
-/** Splits plain text into paragraphs at empty lines. */
+/** Splits plain text into paragraphs at blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -12,7 +12,7 @@ interface ParagraphsProps extends StackProps {
   readonly text: string;
 }
 
-/** Renders plain text as paragraphs and keeps its line breaks. */
+/** Renders plain text as paragraphs, preserving line breaks. */
 export function Paragraphs({ text, ...rest }: ParagraphsProps) {
   return (
     <Stack gap="4" maxW="prose" {...rest}>

@@ -2,8 +2,8 @@ import { open, readFile, rename } from 'node:fs/promises';
 import type { SyncStore } from './store.ts';
 
 /**
- * Stores the state in a file, which is replaced atomically after each step. After a crash, the last step can be
- * applied a second time.
+ * Creates a store that keeps the state in a file. The file is replaced atomically after each step. After a crash, the
+ * last step may be applied again.
  */
 export const fileStore = (path: string): SyncStore => ({
   async load() {

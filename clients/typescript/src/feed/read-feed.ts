@@ -10,32 +10,32 @@ export type FeedChange<Type extends FeedType = FeedType> = {
     | { readonly action: 'REMOVE'; readonly type: One; readonly id: number };
 }[Type];
 
-/** Step of a feed: changes, and the cursor to save after you have processed them. */
+/** Step of a feed: a list of changes, and the cursor to save after you have processed them. */
 export interface FeedStep<Type extends FeedType = FeedType> {
-  /** At most 1,000, each of a different item. */
+  /** At most 1,000 changes, each to a different item. */
   readonly changes: readonly FeedChange<Type>[];
   readonly cursor: string;
-  /** Whether more changes are available now. */
+  /** True if more changes are available now. */
   readonly hasMore: boolean;
 }
 
 /** Selection and starting point of a feed. */
 export interface FeedQuestion<Type extends FeedType = FeedType> {
-  /** Default: all types. */
+  /** Item types to read. Default: all types. */
   readonly types?: readonly Type[] | undefined;
   /** Filters the items. Use the same filter for all steps of a feed. */
   readonly filter?: StockFeedFilter | undefined;
-  /** Cursor of the last step. If omitted, the feed starts from the beginning. */
+  /** Cursor returned by the last step. If omitted, the feed starts from the beginning. */
   readonly cursor?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Maximum number of retries. */
   readonly retries?: number | undefined;
 }
 
-/** Milliseconds without data after which the connection is considered lost. */
+/** Idle timeout in milliseconds after which the connection is considered lost. */
 const longestSilence = 90_000;
 
-/** Reads the available changes of a feed, one step at a time. The next step is read when you request it. */
+/** Reads the available changes of a feed, one step at a time. Each step is read only when you request it. */
 export async function* readFeed<Type extends FeedType = FeedType>(
   facet: FacetClient,
   { types, filter, cursor, signal, retries }: FeedQuestion<Type> = {},
@@ -65,7 +65,7 @@ export async function* readFeed<Type extends FeedType = FeedType>(
 
 type FeedLine<Type extends FeedType> = FeedChange<Type> | { readonly cursor: string; readonly hasMore: boolean };
 
-/** Reads the lines of a body. An incomplete last line is ignored. */
+/** Reads the lines of a response body. Ignores an incomplete last line. */
 async function* linesOf<Type extends FeedType>(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal | undefined,
@@ -88,11 +88,13 @@ async function* linesOf<Type extends FeedType>(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Cancels a body. Errors are ignored, because a failed body cannot be cancelled and needs no cancelling. */
+/**
+ * Cancels reading a response body. Ignores errors, because a failed body cannot be canceled and does not need to be.
+ */
 const cancel = (reader: Reader): Promise<void> => reader.cancel().catch(() => undefined);
 
 async function nextOf(reader: Reader, signal: AbortSignal | undefined) {
-  // Cancelling a reader also ends its pending read.
+  // Canceling a reader also ends its pending read.
   const end = () => void cancel(reader);
   const timer = setTimeout(end, longestSilence);
   signal?.addEventListener('abort', end, { once: true });

@@ -2,13 +2,13 @@
 export interface SyncState {
   /** Undefined before the first step. */
   readonly cursor: string | undefined;
-  /** Incremented with each restart, even if the stored state was lost. */
+  /** Incremented on each restart, even if the stored state was lost. */
   readonly generation: number;
-  /** Whether the copy has been completed since the last restart. */
+  /** True if the copy has been completed since the last restart. */
   readonly isWhole: boolean;
 }
 
-/** Returns the initial state of a new sync, or of a restart. */
+/** Returns the initial state for a new sync or a restart. */
 export const newState = (before?: SyncState): SyncState => ({
   cursor: undefined,
   generation: Math.max(Date.now(), (before?.generation ?? 0) + 1),
@@ -17,7 +17,7 @@ export const newState = (before?: SyncState): SyncState => ({
 
 export const stateText = (state: SyncState): string => JSON.stringify(state);
 
-/** Parses a saved state. Throws a TypeError if the text is not a valid state. */
+/** Parses a saved state. Throws a TypeError if the string is not a valid state. */
 export function parseState(text: string): SyncState {
   const { cursor, generation, isWhole } = Object(JSON.parse(text));
   if (typeof cursor !== 'string' || typeof generation !== 'number' || typeof isWhole !== 'boolean') {

@@ -7,48 +7,54 @@ import { type FeedChange, type FeedStep, readFeed } from './read-feed.ts';
 import { newState, parseState, type SyncState, stateText } from './state.ts';
 import type { SyncStore } from './store.ts';
 
-/** Changes of one step. Apply all of them or none. */
+/** Changes in one step. Apply either all of them or none. */
 export interface SyncBatch<Type extends FeedType = FeedType> {
-  /** At most 1,000, each of a different item. */
+  /** At most 1,000 changes, each to a different item. */
   readonly changes: readonly FeedChange<Type>[];
-  /** Generation of the copy. Store it with each item: see `removeStale`. */
+  /** Generation of the copy. Store it with each item. See `removeStale`. */
   readonly generation: number;
 }
 
 type Upsert<Type extends FeedType> = Extract<FeedChange<Type>, { action: 'UPSERT' }>;
 type Removal<Type extends FeedType> = Extract<FeedChange<Type>, { action: 'REMOVE' }>;
 
-/** Handlers can return a promise. */
+/** Return value of a handler. It can be a promise. */
 type HandlerResult = unknown;
 
 interface Handlers<Type extends FeedType, Transaction> {
-  /** Applies all changes of a step. The most efficient handler for databases. */
+  /** Applies all changes of a step. This is the most efficient handler for databases. */
   readonly onBatch?: (batch: SyncBatch<Type>, transaction: Transaction) => HandlerResult;
   /** Inserts or replaces one item. Called after `onBatch`. */
   readonly onUpsert?: (change: Upsert<Type>, generation: number, transaction: Transaction) => HandlerResult;
-  /** Deletes one item. Your copy may not contain the item. Called after `onBatch`. */
+  /** Deletes one item, which your copy may not contain. Called after `onBatch`. */
   readonly onRemove?: (change: Removal<Type>, transaction: Transaction) => HandlerResult;
   /**
-   * Deletes every item of another generation, because such items no longer exist. Called once after each start, when
-   * the copy is complete.
+   * Deletes every item that has another generation, because such items no longer exist. Called once after each start,
+   * when the copy is complete.
    */
   readonly removeStale: (generation: number, transaction: Transaction) => HandlerResult;
 }
 
 export interface SyncOptions<Type extends FeedType, Transaction> extends Handlers<Type, Transaction> {
-  /** Default: all types. */
+  /** Item types to sync. Default: all types. */
   readonly types?: readonly Type[];
   /** Filters the items. If it differs from the last run, the sync restarts. */
   readonly filter?: StockFeedFilter;
-  /** Stores the position: `fileStore`, `tableStore`, or your own implementation. */
+  /** Stores the position. Use `fileStore`, `tableStore` or your own implementation. */
   readonly store: SyncStore<Transaction>;
-  /** Ends the sync after the current step. */
+  /** Ends the sync after the current step when it is aborted. */
   readonly signal?: AbortSignal;
-  /** If false, the sync ends when no more changes are available, for programs that run on a schedule. Default: true. */
+  /**
+   * If false, the sync ends when no more changes are available. Use this for programs that run on a schedule.
+   * Default: true.
+   */
   readonly follow?: boolean;
-  /** Milliseconds to wait when no more changes are available. Increases while nothing changes. Default: 10,000. */
+  /**
+   * Milliseconds to wait when no more changes are available. The delay increases while nothing changes. Default:
+   * 10,000.
+   */
   readonly intervalMs?: number;
-  /** Longest delay in milliseconds, both without changes and before retries. Default: 60,000. */
+  /** Maximum delay in milliseconds, both when nothing changes and before retries. Default: 60,000. */
   readonly mostIntervalMs?: number;
   /** Called with the error when the sync restarts because the stored cursor is no longer valid. */
   readonly onReset?: (error: FacetError) => HandlerResult;
@@ -56,13 +62,15 @@ export interface SyncOptions<Type extends FeedType, Transaction> extends Handler
   readonly onRetry?: (error: FacetError, waitMs: number) => void;
 }
 
-/** Milliseconds after which a new cursor is saved even without changes. Cursors expire after 30 days. */
+/**
+ * Interval in milliseconds at which a new cursor is saved even if nothing has changed. Cursors expire after 30 days.
+ */
 const saveIntervalMs = 3_600_000;
 
 /**
- * Keeps a copy of your stock at your prices up to date: reads all stock, then the changes. Resumes from the stored
- * position. A step can be applied again after a crash, so handlers must be idempotent. Ends when the signal is
- * aborted. Throws errors of handlers, and errors that a retry cannot fix, such as an invalid key.
+ * Keeps a copy of your stock at your prices up to date. Reads all stock first, then the changes. Resumes from the
+ * stored position. A step may be applied again after a crash, so handlers must be idempotent. Ends when the signal is
+ * aborted. Throws errors from handlers, and errors that a retry cannot fix, such as an invalid key.
  */
 export async function sync<Type extends FeedType = FeedType, Transaction = undefined>(
   facet: FacetClient,
@@ -91,7 +99,7 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
     idleDelayMs = step.changes.length > 0 ? intervalMs : Math.min(idleDelayMs * 1.5, mostIntervalMs);
   };
 
-  /** Returns the milliseconds to wait after a failure. Throws errors that a retry cannot fix. */
+  /** Returns the delay after a failure, in milliseconds. Throws errors that a retry cannot fix. */
   const delayAfter = async (error: unknown): Promise<number> => {
     if (!(error instanceof FacetError)) throw error;
     if (state.cursor !== undefined && isAboutCursor(error)) {
@@ -114,7 +122,7 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
   }
 }
 
-/** Applies all available steps. Returns the milliseconds to wait if the feed has failed. Throws errors of handlers. */
+/** Applies all available steps. If the feed fails, returns the milliseconds to wait. Throws errors from handlers. */
 async function readAll<Step>(
   steps: AsyncGenerator<Step, void>,
   applyStep: (step: Step) => Promise<void>,
@@ -153,7 +161,7 @@ const isUpsert = <Type extends FeedType>(change: FeedChange<Type>): change is Up
 const isRemoval = <Type extends FeedType>(change: FeedChange<Type>): change is Removal<Type> =>
   change.action === 'REMOVE';
 
-/** Returns whether an error concerns the cursor: it has expired, or belongs to another query, account or server. */
+/** Returns true if an error concerns the cursor: it has expired, or belongs to another query, account or server. */
 const isAboutCursor = ({ reason, details }: FacetError): boolean =>
   reason === 'CURSOR_EXPIRED' || reason === 'CURSOR_MISMATCH' || details.some(({ path }) => path === 'cursor');
 

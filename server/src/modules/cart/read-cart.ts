@@ -34,7 +34,7 @@ export interface CartView {
   readonly currency: string;
 }
 
-/** Returns the caller's cart. `known` contains the rows and offers that were read when items were added. */
+/** Returns the caller's cart. `preloaded` contains the rows and offers that were read when items were added. */
 export async function readCart(
   ctx: RequestContext,
   preloaded?: Pick<BasketAddition, 'list' | 'offers'>,

@@ -15,7 +15,7 @@ import type { HouseEventsType, StockChangesType } from './live.type.ts';
 const maxBatches = 8;
 
 /**
- * Queue of changes for one stream. Contains at most `mostBatches` batches, regardless of how slowly the stream is
+ * Queue of changes for one stream. Contains at most `maxBatches` batches, regardless of how slowly the stream is
  * read.
  */
 export class ChangeQueue {

@@ -99,7 +99,7 @@ class SearchInput {
   kinds?: readonly string[] | null | undefined;
 }
 
-/** Number of matching items of a type, at most `mostCounted`. */
+/** Number of matching items of a type, at most `maxCounted`. */
 interface KindCount {
   readonly kind: string;
   readonly total: number;

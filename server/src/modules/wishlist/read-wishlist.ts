@@ -12,7 +12,7 @@ import { queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 /**
- * Returns the caller's wishlist, oldest lines first. `known` contains rows and offers that were read by a previous
+ * Returns the caller's wishlist, oldest lines first. `preloaded` contains rows and offers that were read by a previous
  * change.
  */
 export async function readWishlist(

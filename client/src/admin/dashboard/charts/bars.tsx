@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 
-/** A bar of a chart. `key` identifies it in click events. */
+/** Bar in a chart. `key` identifies it in click events. */
 export interface ChartBar {
   readonly key: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface ChartBar {
 
 interface BarsProps {
   readonly bars: readonly ChartBar[];
-  /** `lying`: horizontal bars, with room for long labels. `standing`: vertical bars, which show a trend. */
+  /** `lying`: horizontal bars with room for long labels. `standing`: vertical bars that show a trend. */
   readonly direction: 'lying' | 'standing';
   readonly amountLabel: string;
   readonly format: (amount: number) => string;
@@ -23,7 +23,7 @@ const color = (token: string) => `var(--facet-colors-${token})`;
 const tick = { fill: color('fg-subtle'), fontSize: 12 };
 const axis = { tick, tickLine: false, axisLine: { stroke: color('border') } };
 
-/** Bar chart in the colours of the current theme, without animation. */
+/** Bar chart in the colors of the current theme, without animation. */
 export default function Bars({ bars, direction, amountLabel, format, formatShort, onChoose }: BarsProps) {
   const isHorizontal = direction === 'lying';
   const amounts = { ...axis, type: 'number', tickFormatter: formatShort, allowDecimals: false } as const;

@@ -6,7 +6,7 @@ import { temporaryFilters } from '../../kit/list/list-entry';
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Formats a number for the axis of a chart: `1.2M`, `950`. */
+/** Formats a number for a chart axis: `1.2M`, `950`. */
 export const formatShort = (amount: number): string => short.format(amount);
 
 /** Loaded on demand, because the chart library is large. */
@@ -18,7 +18,7 @@ export interface ChartRow {
   readonly href: string | null;
   /** Formatted values, in the order of the columns. */
   readonly cells: readonly string[];
-  /** Whether the row is a breakdown of the row above. */
+  /** Whether the row is part of the total in the row above. */
   readonly isPart?: boolean;
 }
 
@@ -26,22 +26,19 @@ interface ChartSectionProps {
   readonly title: string;
   /** Text below the title. */
   readonly note?: ReactNode;
-  /** Header of the label column, and headers of the amount columns. */
+  /** Header of the label column, followed by the headers of the amount columns. */
   readonly columns: readonly [row: string, ...amounts: string[]];
   readonly rows: readonly ChartRow[];
   readonly emptyText: string;
   /** Height reserved for the chart while it is loading. */
   readonly height: string;
-  /** Chart. Hidden from screen readers, which get the table instead. */
+  /** Chart. Hidden from screen readers, which read the table instead. */
   readonly chart: ReactNode;
   /** Controls next to the title. */
   readonly children?: ReactNode;
 }
 
-/**
- * Chart with a table of the same data. The table is always available to screen readers, and shown to other users on
- * request.
- */
+/** Chart with a table of the same data. Screen readers always get the table; other users can show it. */
 export function ChartSection({ title, note, columns, rows, emptyText, height, chart, children }: ChartSectionProps) {
   const [isTable, setTable] = useState(false);
   const headingId = useId();
@@ -81,7 +78,7 @@ export function ChartSection({ title, note, columns, rows, emptyText, height, ch
 }
 
 type FigureTableProps = Pick<ChartSectionProps, 'title' | 'columns' | 'rows'> & {
-  /** False while the table is hidden, because hidden links would take the focus invisibly. */
+  /** False while the table is hidden, so that keyboard focus does not move to invisible links. */
   readonly hasLinks: boolean;
 };
 

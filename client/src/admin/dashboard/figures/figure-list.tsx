@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../../ui/numbers';
 import { temporaryFilters } from '../../kit/list/list-entry';
 
-/** Figure with a link to the list of the records that it counts. */
+/** Figure with a link to the records that it counts. */
 export interface ListedFigure {
   readonly key: string;
   readonly label: ReactNode;
   readonly amount: number;
-  /** Null if there is no list. */
+  /** Null if no list shows the counted records. */
   readonly href: string | null;
   readonly text?: string;
   readonly note?: string;
-  /** Whether the figure is a breakdown of the figure above. */
+  /** Whether the figure is part of the figure above. */
   readonly isPart?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface FigureListProps {
   readonly figures: readonly ListedFigure[];
   readonly emptyText: string;
   readonly size?: 'md' | 'lg';
-  /** Whether each figure has a bar in proportion to its amount. */
+  /** Whether each figure has a bar proportional to its amount. */
   readonly hasBars?: boolean;
 }
 

@@ -6,30 +6,30 @@ import type { ReaderDays, Span } from './period';
 export const itemHref = ({ kind, itemId }: { readonly kind: StockKind; readonly itemId: string }): string =>
   stockRecordHref(kind, itemId) ?? '/admin';
 
-/** Returns the URL of the active stock of a type, or of one of its pages. */
+/** Returns the URL that lists the active stock of a type, or of one of its shop pages. */
 export function groupHref({ kind, page }: { readonly kind: StockKind; readonly page: string | null }): string {
   const name = kind === 'DIAMOND' ? 'collection' : 'types';
   return `${stockScreenHref(kind) ?? '/admin'}?active=yes${page === null ? '' : `&${name}=${page}`}`;
 }
 
-/** Returns the URL of active stock that has not changed since a given time, optionally of one vendor. */
+/** Returns the URL that lists active stock unchanged since a given time, optionally for one vendor. */
 export const staleHref = (kind: StockKind, staleBefore: string, vendor?: string): string =>
   `${stockScreenHref(kind) ?? '/admin'}?active=yes&updatedAt=..${staleBefore}${vendor === undefined ? '' : `&vendors=${encodeURIComponent(vendor)}`}`;
 
 const counted = ['PROCESSING', 'PAYMENT', 'DELIVERY', 'COMPLETED'].map((status) => `status=${status}`).join('&');
 
-/** Returns the URL of the orders counted in a bar, which exclude cancelled orders. */
+/** Returns the URL that lists the orders counted in a bar. Excludes canceled orders. */
 export const ordersHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string =>
   `/admin/orders?${counted}&placed=${from}T00:00:00.000Z..${to}T23:59:59.999Z`;
 
-/** Returns the URL of the page views counted in a bar. */
+/** Returns the URL that lists the page views counted in a bar. */
 export const viewsHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string => `/admin/page-views?days=${from}..${to}`;
 
-/** Returns the URL of a customer's orders in the period. */
+/** Returns the URL that lists a customer's orders in the period. */
 export const customerHref = (userId: string, span: Pick<Span, 'from' | 'to'>): string =>
   `${ordersHref(span)}&buyer=${userId}`;
 
-/** A task with a link to the list of its records. */
+/** Task with a link to its records. */
 export interface AttentionFacts {
   readonly label: string;
   readonly href: string;

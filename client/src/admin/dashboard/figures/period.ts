@@ -1,11 +1,11 @@
 import type { DashboardPeriod } from '../../../graphql/generated/graphql';
 import { localDay } from '../../../table/filters/values/local-day';
 
-/** Time span of a bar: a day, or a month if the period is long. */
+/** Time span shown as one bar: a day, or a month in long periods. */
 export interface Span {
-  /** `24 Nov`, `Nov 2026` */
+  /** Formatted day or month: `24 Nov`, `Nov 2026`. */
   readonly label: string;
-  /** Days in UTC, both inclusive. */
+  /** First and last day in UTC, both inclusive. */
   readonly from: string;
   readonly to: string;
   readonly amounts: readonly number[];
@@ -14,7 +14,7 @@ export interface Span {
 const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** Maximum number of days shown as single days. Longer periods are grouped by month. */
+/** Maximum number of days in a period that is shown by day. Longer periods are shown by month. */
 const MAX_DAYS = 90;
 
 interface Day {
@@ -43,7 +43,7 @@ export function spansOf(entries: readonly Day[], days: number, now = Date.now())
   });
 }
 
-/** Dashboard periods by their URL parameter values. */
+/** Dashboard periods, by URL parameter value. */
 export const periods = {
   '7': { period: 'WEEK', days: 7, label: '7 days' },
   '30': { period: 'MONTH', days: 30, label: '30 days' },
@@ -55,13 +55,13 @@ export type PeriodName = keyof typeof periods;
 
 const isPeriod = (name: string): name is PeriodName => Object.hasOwn(periods, name);
 
-/** Returns the period in the URL. Default: a month. */
+/** Returns the period specified in the URL. Default: 30 days. */
 export function periodOf(search: string): PeriodName {
   const name = new URLSearchParams(search).get('days') ?? '';
   return isPeriod(name) ? name : '30';
 }
 
-/** Today and the first of the last seven days, in the time zone of the browser. */
+/** Today and the first of the last seven days, in the browser's time zone. */
 export interface ReaderDays {
   readonly today: string;
   readonly weekBegins: string;
@@ -74,7 +74,7 @@ export function readerDays(now: Date): ReaderDays {
 
 const DAY = 86_400_000;
 
-/** Returns the days (UTC) of a period that ends today. Days without data have zero amounts. */
+/** Returns the UTC days of a period that ends today. Days without data have zero amounts. */
 function eachDay<Entry extends { readonly day: string }>(
   entries: readonly Entry[],
   days: number,

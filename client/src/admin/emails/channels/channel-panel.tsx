@@ -93,7 +93,7 @@ function RenameChannel({ channel, refetch, onRenamed }: RenameChannelProps) {
 const counted = (count: number, singular: string, plural: string): string =>
   count === 1 ? `1 ${singular}` : `${formatCount(count)} ${plural}`;
 
-/** Returns sentences about the data that is lost when a channel is deleted. */
+/** Returns sentences that describe the data lost when a channel is deleted. */
 function losses({ subscribers, scheduled }: ChannelReportFragment): readonly string[] {
   return [
     ...(subscribers === 0
@@ -117,8 +117,8 @@ interface DeleteChannelProps {
 }
 
 /**
- * Deletes a channel after confirmation. If it has subscribers or scheduled emails, the administrator must type its
- * name.
+ * Section that deletes a channel after confirmation. If it has subscribers or scheduled emails, the administrator
+ * must type its name.
  */
 function DeleteChannel({ channel, refetch, onDeleted }: DeleteChannelProps) {
   const { open } = usePanel();
@@ -156,7 +156,7 @@ interface ChannelPanelProps {
   readonly onChanged: () => void;
 }
 
-/** Panel of a channel: its emails and subscribers. */
+/** Panel that shows a channel with its emails and subscribers. */
 export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
   const query = useQuery(ChannelReportDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

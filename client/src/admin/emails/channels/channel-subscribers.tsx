@@ -14,7 +14,7 @@ import { UserLink } from '../../kit/record-link';
 
 type Subscriber = NonNullable<ChannelSubscribersQuery['users']>['items'][number];
 
-/** Returns the reason why a subscriber currently receives no emails; null if there is none. */
+/** Returns the reason why a subscriber currently receives no emails, or null if the subscriber receives them. */
 function obstacleOf({ isBlocked, isApproved, isEmailConfirmed }: Subscriber): string | null {
   if (isBlocked) {
     return 'Blocked';
@@ -26,7 +26,10 @@ interface ChannelSubscribersProps {
   readonly channel: Pick<ChannelReportFragment, 'id' | 'subscribers'>;
 }
 
-/** Subscribers of a channel, with their other channels and, if they currently receive no emails, the reason. */
+/**
+ * List of a channel's subscribers with their other channels. Shows the reason if a subscriber currently receives no
+ * emails.
+ */
 export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
   const { text, type, page, turnTo } = usePagedSearch();
   const { data, previousData, error } = useQuery(ChannelSubscribersDocument, {

@@ -30,7 +30,7 @@ interface NewChannelPanelProps {
   readonly onCreated: () => void;
 }
 
-/** Panel that creates a channel. After creation, the panel of the new channel opens. */
+/** Panel that creates a channel, then opens the panel of the new channel. */
 function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -101,7 +101,7 @@ const channels: ListDeclaration<ChannelReportFragment, EmailChannelReportSortFie
 
 const NEW = 'new';
 
-/** Screen of the newsletters that users can subscribe to. */
+/** Screen that lists the newsletters that users can subscribe to. */
 export default function ChannelsScreen() {
   const list = useList(channels);
   const record = useOpenRecord();

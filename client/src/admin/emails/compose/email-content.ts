@@ -3,7 +3,7 @@ import { requiredText } from '../../../forms/field-rules';
 
 const longestBody = 100_000;
 
-/** Schema of subject and body. The body is not trimmed. */
+/** Validation schema for the subject and body of an email. The body is not trimmed. */
 export const mailContent = {
   subject: requiredText('Enter a subject'),
   body: v.pipe(

@@ -11,7 +11,7 @@ interface SubjectFieldProps<TValues extends FieldValues, TContext, TOutput> {
   readonly name: FieldPath<TValues>;
 }
 
-/** Subject field. Placeholders are inserted at the cursor position. */
+/** Field for the email subject. Placeholders are inserted at the cursor position. */
 export function SubjectField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -50,7 +50,7 @@ interface BodyFieldProps<TValues extends FieldValues, TContext, TOutput> {
   readonly name: FieldPath<TValues>;
 }
 
-/** Body field. The initial value is only read on mount: change the key to reset it. */
+/** Field for the email body. The initial value is only read on mount: change the key to reset the field. */
 export function BodyField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

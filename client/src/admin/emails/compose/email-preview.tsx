@@ -14,18 +14,18 @@ import { attempt, failureReason } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 
-/** Debounce delay before the preview is fetched, in milliseconds. */
+/** Delay between the last keystroke and the preview request, in milliseconds. */
 const TYPING_PAUSE = 400;
 
 /** Content of an unsent email. */
 interface MailDraft {
-  /** Template to send unchanged; null if subject and body are used. */
+  /** ID of a template to send unchanged. Null if subject and body are used. */
   readonly templateId: string | null;
   readonly subject: string;
   readonly body: string;
 }
 
-/** Returns the content as input of the mutation; null if subject or body is empty. */
+/** Returns the content as mutation input. Returns null if the subject or body is empty. */
 function sentContent({ templateId, subject, body }: MailDraft) {
   if (templateId !== null) {
     return { templateId };
@@ -37,7 +37,7 @@ function sentContent({ templateId, subject, body }: MailDraft) {
 type RenderedMail = NonNullable<PreviewEmailQuery['previewEmail']>;
 
 interface MailPreviewState {
-  /** Last rendered email; null if there is none yet. */
+  /** Last rendered email. Null if none has been rendered yet. */
   readonly mail: RenderedMail | null;
   /** Reasons why the current content cannot be sent. */
   readonly problems: readonly string[];
@@ -55,7 +55,7 @@ function problemsOf(error: Error | undefined): readonly string[] {
     : details.map(({ path, message }) => `${names[path] ?? path}: ${message}`);
 }
 
-/** Renders the draft for a user or a sample customer, and updates it while the draft is edited. */
+/** Renders the draft for a user or a sample customer, and renders it again after each edit. */
 function useMailPreview({ templateId, subject, body }: MailDraft, userId: string | null): MailPreviewState {
   const draft = useMemo(() => ({ templateId, subject, body }), [templateId, subject, body]);
   const content = sentContent(useDebouncedValue(draft, TYPING_PAUSE));
@@ -63,7 +63,7 @@ function useMailPreview({ templateId, subject, body }: MailDraft, userId: string
     PreviewEmailDocument,
     content === null
       ? skipToken
-      : // Not cached, because the cache would keep every version of the text.
+      : // Not cached, because the cache would store every version of the text.
         { variables: { input: { ...content, userId } }, fetchPolicy: 'no-cache' },
   );
   return {
@@ -83,7 +83,7 @@ interface MailWorkspaceProps {
   readonly children: ReactNode;
 }
 
-/** Fields of an email and its preview: side by side, or one at a time on narrow screens. */
+/** Layout for the fields and preview of an email: side by side, or one at a time on narrow screens. */
 export function MailWorkspace({ draft, children }: MailWorkspaceProps) {
   const [part, setPart] = useState<(typeof parts)[number]['value']>('write');
   const displayOf = (tab: typeof part) => ({ base: part === tab ? 'block' : 'none', xl: 'block' });
@@ -112,14 +112,14 @@ const views = [
 
 type View = (typeof views)[number]['value'];
 
-/** Disables links, because the sandboxed frame cannot open new windows. */
+/** Makes links inactive, because the sandboxed frame cannot open new windows. */
 const withoutLinks = (html: string): string => html.replace('<body', '<head><base target="_blank"></head><body');
 
 interface MailPreviewProps {
   readonly draft: MailDraft;
 }
 
-/** Preview of the email as rendered by the server, with a button that sends a test to the signed-in user. */
+/** Preview of the email as rendered by the server. A button sends a test email to the signed-in user. */
 function MailPreview({ draft }: MailPreviewProps) {
   const headingId = useId();
   const [view, setView] = useState<View>('desktop');
@@ -207,7 +207,7 @@ function MailPreview({ draft }: MailPreviewProps) {
               {mail.text}
             </chakra.pre>
           ) : (
-            // The preview always uses light colours, as recipients see them.
+            // The preview always uses light colors, as in the recipients' email clients.
             <Flex justify="center" bg="bg.muted">
               <chakra.iframe
                 title="Email preview"

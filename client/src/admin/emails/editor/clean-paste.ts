@@ -1,7 +1,9 @@
-/** Attribute of content copied from a ProseMirror editor. */
+/** Attribute that marks content copied from a ProseMirror editor. */
 const OWN = 'data-pm-slice';
 
-/** Allowed attributes by element. All other attributes are removed as formatting of other programs. */
+/**
+ * Allowed attributes by element. All other attributes are removed, because they contain formatting of other programs.
+ */
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   A: ['href'],
   IMG: ['src', 'alt'],
@@ -11,7 +13,7 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 const isOfList = (element: Element): boolean =>
   element.tagName === 'P' && /mso-list:(?!\s*none)/i.test(element.getAttribute('style') ?? '');
 
-/** Converts paragraphs that begin with a bullet or number to lists, because Word pastes lists as paragraphs. */
+/** Converts paragraphs marked as list items by Word to HTML lists, because Word pastes lists as paragraphs. */
 function makeLists(root: HTMLElement): void {
   for (const paragraph of [...root.querySelectorAll('p')].filter(isOfList)) {
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
@@ -57,7 +59,7 @@ function cleanElement(element: Element): void {
 }
 
 /**
- * Removes the formatting of content pasted from Word, web pages or emails. Keeps text, headings, lists, links and
+ * Removes the formatting of content pasted from Word, web pages or emails. Preserves text, headings, lists, links and
  * public pictures.
  */
 export function cleanPaste(html: string): string {

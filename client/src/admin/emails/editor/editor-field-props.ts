@@ -1,5 +1,5 @@
 export interface EditorFieldProps {
-  /** Stored HTML. */
+  /** HTML as stored on the server. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
@@ -7,7 +7,7 @@ export interface EditorFieldProps {
   readonly isInvalid: boolean;
 }
 
-/** Handle that forms use to set the focus. */
+/** Handle through which forms focus the editor. */
 export interface Focusable {
   readonly focus: () => void;
 }

@@ -115,7 +115,7 @@ const all = [...texts, ...blocks, ...steps];
 
 interface EditorToolbarProps {
   readonly editor: Editor;
-  /** ID of the edited text element. */
+  /** ID of the element that the toolbar controls. */
   readonly controls: string;
   readonly onLink: () => void;
   readonly onPicture: () => void;

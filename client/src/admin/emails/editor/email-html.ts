@@ -2,11 +2,14 @@ import { generateHTML, generateJSON } from '@tiptap/core';
 import { mailExtensions } from './mail-extensions';
 import { braces } from './placeholder-node';
 
-/** Style of a link that looks like a button. Colours are hexadecimal, because some email clients support no others. */
+/**
+ * Style for links that look like buttons. Uses hexadecimal colors, because some email clients support no other
+ * format.
+ */
 export const buttonStyle =
   'display:inline-block;padding:12px 24px;background-color:#1d1d1b;color:#ffffff;text-decoration:none';
 
-/** Limits pictures to the width of the email. */
+/** Style that limits pictures to the width of the email. */
 const pictureStyle = 'max-width:100%;height:auto';
 
 /** Normalizes a style: removes spaces and the last semicolon. */
@@ -18,7 +21,7 @@ const bareStyle = (style: string): string =>
 
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Replaces the text nodes of a document. */
+/** Replaces the text nodes below a root node. */
 function replaceTexts(root: Node, replace: (text: string) => readonly (string | Node)[]): void {
   for (const child of [...root.childNodes]) {
     if (child.nodeType === Node.TEXT_NODE && child.parentNode !== null) {
@@ -42,7 +45,7 @@ function chip(code: string): HTMLElement {
   return element;
 }
 
-/** Marks elements with exactly this style, so that the editor recognizes them. */
+/** Adds a marker attribute to elements with exactly this style, so that the editor recognizes them. */
 function markStyle(root: HTMLElement, selector: string, style: string, mark: string): void {
   for (const element of root.querySelectorAll(`${selector}[style]`)) {
     if (bareStyle(element.getAttribute('style') ?? '') === style) {
@@ -59,17 +62,17 @@ function unmarkStyle(root: HTMLElement, style: string, mark: string): void {
   }
 }
 
-/** Converts stored HTML to the editor's format: placeholders in the text become nodes. */
+/** Converts stored HTML to the editor's format. Placeholders in the text become nodes. */
 export function toEditor(stored: string): string {
   const root = parse(stored);
-  // Splitting by a pattern with a capturing group returns the captured text at every second position.
+  // If the pattern has a capturing group, `split` returns the captured text at every second position.
   replaceTexts(root, (text) => text.split(braces).map((part, index) => (index % 2 === 0 ? part : chip(part))));
   markStyle(root, 'a', buttonStyle, 'data-button');
   markStyle(root, 'img', pictureStyle, 'data-fits');
   return root.innerHTML;
 }
 
-/** Removes the paragraph that the editor adds to list items, because email clients would add space around it. */
+/** Removes the paragraph that the editor adds to each list item, because email clients would add space around it. */
 function unwrapItems(root: HTMLElement): void {
   for (const item of root.querySelectorAll('li')) {
     const paragraphs = [...item.children].filter(({ tagName }) => tagName === 'P');
@@ -85,7 +88,7 @@ function unwrapItems(root: HTMLElement): void {
   }
 }
 
-/** Converts the editor's content to stored HTML. Returns an empty string if it only has empty paragraphs. */
+/** Converts the editor's content to HTML for storage. Returns an empty string if all paragraphs are empty. */
 export function fromEditor(edited: string): string {
   const root = parse(edited);
   for (const element of root.querySelectorAll('[data-placeholder]')) {
@@ -98,14 +101,14 @@ export function fromEditor(edited: string): string {
   return root.textContent?.trim() === '' && root.querySelector('img, hr') === null ? '' : root.innerHTML;
 }
 
-/** Canonical names of elements with the same meaning. */
+/** Canonical tag names of elements with the same meaning. */
 const synonyms: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 
-/** Elements whose surrounding white space has no meaning. */
+/** Elements for which leading and trailing white space is ignored. */
 const flowing =
   /^(?:body|p|h[1-6]|ul|ol|li|blockquote|hr|br|div|table|tbody|thead|tfoot|tr|td|th|center|pre|dl|dd|dt)$/;
 
-/** Returns a normalized form of a document, independent of white space and attribute order, for comparison. */
+/** Returns a normalized form of a node for comparison. White space and attribute order are ignored. */
 function gist(node: Node): string {
   if (!(node instanceof Element)) {
     return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').replace(/[ \t\r\n]+/g, ' ') : '<!>';
@@ -126,7 +129,7 @@ function gistOf(html: string): string {
   return gist(root).replace(/ *\n[ \n]*/g, '\n');
 }
 
-/** Returns whether the editor preserves the HTML of an email. Otherwise the email is edited as source code. */
+/** Returns whether the editor preserves an email's HTML. If not, the email is edited as source code. */
 export function isPreserved(stored: string): boolean {
   const edited = generateHTML(generateJSON(toEditor(stored), mailExtensions), mailExtensions);
   return gistOf(fromEditor(edited)) === gistOf(stored) || stored.trim() === '';

@@ -3,7 +3,7 @@ import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
 import { PlaceholderNode } from './placeholder-node';
 
-/** Creates an editor attribute that is stored as an HTML attribute without a value. */
+/** Creates an editor attribute that is rendered as an HTML attribute without a value. */
 function flag(name: string, mark: string) {
   return {
     [name]: {
@@ -14,7 +14,7 @@ function flag(name: string, mark: string) {
   };
 }
 
-/** Styles of pictures and of links shown as buttons. Pictures are limited to the width of the email. */
+/** Adds styles for pictures and for links shown as buttons. Pictures are limited to the width of the email. */
 const MailStyles = Extension.create({
   name: 'mailStyles',
   addGlobalAttributes: () => [
@@ -23,10 +23,13 @@ const MailStyles = Extension.create({
   ],
 });
 
-/** Allowed link targets. A link to the shop can begin with a placeholder. */
+/** Pattern of allowed link targets. A link to the shop can begin with a placeholder. */
 export const linkTarget = /^(?:https?:\/\/|mailto:|tel:|\{\{)/i;
 
-/** Picture node. In emails, pictures on our server have a URL with a placeholder; in the editor, a path. */
+/**
+ * Picture node. The stored URL of a picture on our server begins with a placeholder; the editor uses its path
+ * instead.
+ */
 const MailPicture = Image.extend({
   addNodeView() {
     return ({ node }) => {
@@ -50,7 +53,7 @@ export const mailExtensions: Extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: (url) => linkTarget.test(url),
     },
-    // Adds no empty paragraph at the end.
+    // Prevents the editor from adding an empty paragraph at the end.
     trailingNode: false,
   }),
   MailPicture,

@@ -7,7 +7,7 @@ import type { EditorFieldProps, Focusable } from './editor-field-props';
 import { isPreserved } from './email-html';
 import { RichEditor } from './rich-editor';
 
-/** Module loaded by `MailEditor`. */
+/** Email editor, loaded on demand by `MailEditor`. */
 export default function OpenMailEditor(props: EditorFieldProps & { readonly fieldRef: Ref<Focusable> }) {
   const { fieldRef, ...field } = props;
   const { value, onChange, onBlur, ids, isInvalid } = field;

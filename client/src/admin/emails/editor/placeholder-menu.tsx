@@ -7,10 +7,10 @@ import { failureReason } from '../../kit/failure';
 import { ToolbarButton } from './toolbar-button';
 
 interface PlaceholderMenuProps {
-  /** Label of the button, if it differs from the default. */
+  /** Button label. If omitted, the default label is used. */
   readonly label?: string;
   readonly onChoose: (name: string) => void;
-  /** Called when the menu has closed after a selection. */
+  /** Called when the menu has closed after a placeholder was selected. */
   readonly onClosed: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { InputRule, mergeAttributes, Node } from '@tiptap/core';
 
-/** Pattern of a placeholder: text in double braces. */
+/** Matches placeholders: text in double braces. */
 export const braces = /\{\{([^{}]*)\}\}/g;
 
-/** Pattern of a placeholder that has just been typed completely. */
+/** Matches a placeholder whose closing braces have just been typed. */
 const typed = /\{\{\s*([A-Za-z]+)\s*\}\}$/;
 
-/** Placeholder in the text: a node that can be moved and deleted, but not edited. */
+/** Node for a placeholder in the text. It can be moved and deleted, but not edited. */
 export const PlaceholderNode = Node.create({
   name: 'placeholder',
   group: 'inline',
@@ -15,7 +15,7 @@ export const PlaceholderNode = Node.create({
 
   addAttributes() {
     return {
-      /** Exact text between the braces. */
+      /** Text between the braces, unchanged. */
       code: {
         default: '',
         parseHTML: (element) => element.getAttribute('data-placeholder') ?? '',

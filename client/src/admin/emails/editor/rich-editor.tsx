@@ -15,15 +15,15 @@ import { mailExtensions } from './mail-extensions';
 
 interface PictureDialogProps {
   readonly editor: Editor;
-  /** Pasted or dropped file; null if none. */
+  /** Pasted or dropped file. Null if the picture is selected in the dialog. */
   readonly picture: File | null;
   readonly onClose: () => void;
 }
 
-/** Converts the path of an uploaded picture to a full URL, which email clients require. */
+/** Converts the path of an uploaded picture to a full URL, because email clients require one. */
 const addressOf = (url: string): string => (url.startsWith('/') ? `{{siteUrl}}${url}` : url);
 
-/** Uploads a picture and inserts it with a description. */
+/** Dialog that uploads a picture and inserts it with a description. */
 function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
   const [file, setFile] = useState(picture);
   const [alt, setAlt] = useState('');
@@ -123,7 +123,7 @@ function firstPicture(files: FileList | undefined): File | null {
   return [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
 }
 
-/** Visual editor with an approximate layout. The preview shows the exact layout. */
+/** Visual editor with an approximate email layout. The preview shows the exact layout. */
 export function RichEditor({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode,
 
 import { keepFocus } from '../../../forms/keep-focus';
 
-/** Button that can be reached by Tab. Arrow keys move between the buttons. */
+/** Tab stop of the toolbar: the label of the button that Tab focuses, and its setter. */
 interface Stop {
   readonly label: string;
   readonly set: (label: string) => void;
@@ -30,9 +30,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 interface ToolbarProps {
   readonly label: string;
-  /** ID of the controlled element. */
+  /** ID of the element that the toolbar controls. */
   readonly controls: string;
-  /** Label of the button that Tab reaches first. */
+  /** Label of the button that Tab focuses first. */
   readonly first: string;
   readonly children: ReactNode;
 }
@@ -61,7 +61,7 @@ export function Toolbar({ label, controls, first, children }: ToolbarProps) {
 
 interface ToolbarButtonProps extends Omit<ComponentProps<typeof IconButton>, 'aria-label' | 'label'> {
   readonly label: string;
-  /** Shortcut in readable form: `Ctrl+B`. */
+  /** Keyboard shortcut as shown to users: `Ctrl+B`. */
   readonly shortcut?: string;
   /** Whether the command is active. Omitted for commands without a state. */
   readonly isOn?: boolean;

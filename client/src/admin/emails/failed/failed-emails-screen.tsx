@@ -11,7 +11,7 @@ import { failureReason } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { failureText } from '../sent/dispatch-text';
 
-/** System emails that could not be delivered, such as order confirmations. */
+/** Screen that lists system emails that could not be delivered, such as order confirmations. */
 export default function FailedMailsScreen() {
   const { data, error, loading, refetch } = useQuery(FailedHouseMailsDocument, { fetchPolicy: 'cache-and-network' });
   const mails = data?.failedHouseMails;

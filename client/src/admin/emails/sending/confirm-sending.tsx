@@ -5,11 +5,11 @@ import { TypedConfirm } from '../../kit/typed-confirm';
 import type { TypedMail } from './mail-form';
 import { excludedText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
 
-/** Maximum number of recipients that can be confirmed by a click. For more, the number must be typed. */
+/** Maximum number of recipients that can be confirmed with a click. Larger numbers must be typed. */
 const MAX_UNTYPED_CONFIRMATION = 100;
 
 interface ConfirmSendingProps {
-  /** Null while the dialog is closed. */
+  /** Email to confirm. Null while the dialog is closed. */
   readonly mail: TypedMail | null;
   readonly recipients: Recipients | null;
   readonly isPending: boolean;

@@ -4,17 +4,17 @@ import { mailContent } from '../compose/email-content';
 
 const pickedUser = v.object({ id: v.string(), email: v.string(), displayName: v.string() });
 
-/** Form schema of a bulk email: a template or a new message, to channels and users, now or later. */
+/** Form schema for a bulk email: a template or a new message, sent to channels and users, now or later. */
 export const mailForm = v.pipe(
   v.object({
-    /** Empty for a new message. */
+    /** Template ID. Empty for a new message. */
     templateId: v.string(),
     subject: v.string(),
     body: v.string(),
     channelIds: v.array(v.string()),
     users: v.array(pickedUser),
     isLater: v.boolean(),
-    /** Local time, in the format of the input field. */
+    /** Local send time, in the format of `<input type="datetime-local">`. */
     sendAt: v.string(),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -44,7 +44,7 @@ function pathItem<Input extends object, Key extends keyof Input & string>(input:
 
 export type TypedMail = v.InferOutput<typeof mailForm>;
 
-/** Returns the initial values, optionally with a template or channel. */
+/** Returns the initial form values, optionally with a template or channel selected. */
 export function blankMail(templateId: string | null, channelId: string | null): TypedMail {
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
   tomorrow.setMinutes(0, 0, 0);
@@ -59,7 +59,7 @@ export function blankMail(templateId: string | null, channelId: string | null): 
   };
 }
 
-/** Returns the input of the mutation. */
+/** Converts the form values to mutation input. */
 export function toSendInput({ templateId, subject, body, channelIds, users, isLater, sendAt }: TypedMail) {
   return {
     ...(templateId === '' ? { subject: subject.trim(), body } : { templateId }),

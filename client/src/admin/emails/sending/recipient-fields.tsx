@@ -55,7 +55,7 @@ export function UsersField({ control }: UsersFieldProps) {
 
 interface ChannelsFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
-  /** Null while loading. */
+  /** Channels to choose from. Null while loading. */
   readonly channels: readonly { readonly id: string; readonly name: string; readonly subscribers: number }[] | null;
 }
 

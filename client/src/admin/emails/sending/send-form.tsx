@@ -31,7 +31,7 @@ interface TimeFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
 }
 
-/** Field for the send time: immediately, or later in the time zone of this device. */
+/** Field for the send time: now, or later in this device's time zone. */
 function TimeField({ control }: TimeFieldProps) {
   const { field } = useController({ control, name: 'isLater' });
   const sendAt = useController({ control, name: 'sendAt' }).field.value;
@@ -73,7 +73,7 @@ interface RecipientsLineProps {
   readonly error: Error | undefined;
 }
 
-/** Line with the number of current recipients and excluded users. */
+/** Text that shows the current number of recipients and excluded users. */
 function RecipientsLine({ recipients, error }: RecipientsLineProps) {
   const excluded = recipients === null ? null : excludedText(recipients);
   return (
@@ -97,7 +97,7 @@ interface SendFormProps {
   readonly channelId: string | null;
 }
 
-/** Open confirmation, and the function that resolves it. */
+/** Email that needs confirmation, and the function that resolves the confirmation. */
 interface PendingConfirmation {
   readonly mail: TypedMail;
   readonly recipients: Recipients;
@@ -149,7 +149,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
   );
   const recipients = counted.data?.emailRecipients ?? null;
 
-  /** Fetches the current number of recipients. If it is 0, sets an error at the field and returns null. */
+  /** Fetches the current number of recipients. If it is 0, shows an error next to the field and returns null. */
   async function countNow({ channelIds, users, isLater }: TypedMail): Promise<Recipients | null> {
     const input = { channelIds, userIds: users.map(({ id }) => id) };
     const { data } = await client.query({

@@ -32,7 +32,10 @@ interface SentMessageProps {
   readonly mail: { readonly id: string; readonly subject: string; readonly body: string };
 }
 
-/** Text of a sent email, with the values of its first recipient, or with sample values if that account was deleted. */
+/**
+ * Section that shows a sent email rendered for its first recipient, or with sample values if that account was
+ * deleted.
+ */
 function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
   const deliveries = useQuery(EmailDeliveriesDocument, { variables: { id, page: { index: 0, size: 1 } } });
   const user = deliveries.data?.emailDeliveries?.items[0]?.user ?? null;
@@ -73,7 +76,7 @@ function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
   );
 }
 
-/** Cancels an email that is scheduled or being sent. */
+/** Button that cancels an email that is scheduled or being sent. */
 function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
   const [cancel, { loading }] = useMutation(CancelEmailDispatchDocument);
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -126,7 +129,7 @@ interface RetryFailedProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Button that retries failed deliveries. Two simultaneous clicks cause only one retry. */
+/** Button that retries failed deliveries. Clicking it twice causes only one retry. */
 function RetryFailed({ mail: { id, version, status, progress }, refetch }: RetryFailedProps) {
   const [retry, { loading }] = useMutation(RetryEmailDispatchDocument);
   if (progress.failed === 0 || status === 'CANCELLED') {
@@ -152,7 +155,7 @@ function RetryFailed({ mail: { id, version, status, progress }, refetch }: Retry
   );
 }
 
-/** Summarizes the deliveries: `18 of 20 sent, 1 failed, 1 waiting`. */
+/** Summarizes the delivery statuses: `18 of 20 sent, 1 failed, 1 waiting`. */
 function progressText({ total, pending, sent, failed, skipped }: DispatchLineFragment['progress']): string {
   const others = [
     [failed, 'failed'],
@@ -187,7 +190,7 @@ function addresseesText({ channels, namedUsers }: DispatchLineFragment): string 
   return [...channels.map(({ name }) => name), ...names].join(', ');
 }
 
-/** Panel of a bulk email: its progress and deliveries. */
+/** Panel that shows the progress and deliveries of a bulk email. */
 export function DispatchPanel({ id }: { readonly id: string }) {
   const query = useQuery(EmailDispatchDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const dispatch = query.data?.emailDispatch;

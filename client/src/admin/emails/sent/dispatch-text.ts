@@ -7,7 +7,6 @@ import type { Mark } from '../../../table/columns/list-column';
 import { formatCount } from '../../../ui/numbers';
 import type { StatusTone } from '../../../ui/status-mark';
 
-/** Labels of dispatch statuses. */
 export const dispatchLabels: Readonly<Record<EmailDispatchStatus, string>> = {
   SCHEDULED: 'Scheduled',
   SENDING: 'Sending',
@@ -22,7 +21,7 @@ const dispatchTones: Readonly<Record<EmailDispatchStatus, StatusTone>> = {
   CANCELLED: 'neutral',
 };
 
-/** Returns the status of a dispatch. A sent email with failed deliveries is highlighted. */
+/** Returns the status mark of a bulk email. Failed deliveries are highlighted. */
 export function dispatchMark({ status, progress }: Pick<DispatchLineFragment, 'status' | 'progress'>): Mark {
   const hasFailed = progress.failed > 0 && status === 'SENT';
   return hasFailed
@@ -30,11 +29,10 @@ export function dispatchMark({ status, progress }: Pick<DispatchLineFragment, 's
     : { text: dispatchLabels[status], tone: dispatchTones[status] };
 }
 
-/** Returns whether the dispatch is due or being sent, so that its status is about to change. */
+/** Returns whether the bulk email is due or being sent, so that its status is about to change. */
 export const isInProgress = ({ status, sendAt }: Pick<DispatchLineFragment, 'status' | 'sendAt'>): boolean =>
   status === 'SENDING' || (status === 'SCHEDULED' && new Date(sendAt) <= new Date());
 
-/** Labels of delivery statuses. */
 export const deliveryLabels: Readonly<Record<EmailDeliveryStatus, string>> = {
   FAILED: 'Failed',
   PENDING: 'Pending',
@@ -51,7 +49,7 @@ export const deliveryTones: Readonly<Record<EmailDeliveryStatus, StatusTone>> = 
   SKIPPED: 'neutral',
 };
 
-/** Explanations by pattern of SMTP codes and errors, the most specific first. */
+/** Explanations of SMTP codes and errors, by pattern. The most specific pattern comes first. */
 const meanings: readonly (readonly [code: RegExp, words: string])[] = [
   [/\b5\.1\.2\b|domain/i, 'The domain does not exist. Check the address'],
   [/\b5\.1\.\d\b|user unknown|no such user|\b550\b/i, 'The address does not exist'],
@@ -64,7 +62,7 @@ const meanings: readonly (readonly [code: RegExp, words: string])[] = [
   [/no longer (wants|receives)/, 'Unsubscribed, blocked or no longer approved when the email was sent'],
 ];
 
-/** Returns the explanation of a failure; the original text if there is none. */
+/** Returns the explanation of a delivery failure, or the original error text if none matches. */
 export function failureText(failure: string): string {
   return meanings.find(([code]) => code.test(failure))?.[1] ?? failure;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a subject with its placeholders in brackets, because their values differ by recipient: `Hello [first
- * name]`.
+ * Replaces the placeholders in a subject with names in brackets, because their values differ by recipient: `Hello
+ * [first name]`.
  */
 export const readableSubject = (subject: string): string =>
   subject

@@ -27,7 +27,7 @@ function useChannelChoices() {
   return { channel: data?.emailChannels?.map(({ id, name }) => ({ value: id, label: name, count: null })) };
 }
 
-/** Bulk emails. Always newest first. */
+/** List of bulk emails, always newest first. */
 const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
   pageId: 'admin_email_dispatches',
   noun: 'email',

@@ -30,14 +30,14 @@ import { MailWorkspace } from '../compose/email-preview';
 
 export const templateForm = v.object({ name: requiredText('Enter a name', 100), ...mailContent });
 
-/** Fields of a template that the form edits. */
+/** Editable fields of a template. */
 export type TemplateContent = Pick<EmailTemplateRecordFragment, 'name' | 'subject' | 'body'>;
 
 export const blankTemplate: TemplateContent = { name: '', subject: '', body: '' };
 
 export const typedTemplate = ({ name, subject, body }: TemplateContent): TemplateContent => ({ name, subject, body });
 
-/** Returns the changed fields, so that an unchanged body is not sent. */
+/** Returns only the changed fields, so that an unchanged body is not sent. */
 function changesOf(before: TemplateContent, after: TemplateContent): Partial<TemplateContent> {
   return {
     ...(after.name !== before.name && { name: after.name }),
@@ -46,7 +46,7 @@ function changesOf(before: TemplateContent, after: TemplateContent): Partial<Tem
   };
 }
 
-/** Describes the changes made by another administrator as sentences. */
+/** Describes another administrator's changes, one sentence per change. */
 function changeWords(before: TemplateContent, after: TemplateContent): readonly string[] {
   const { name, subject, body } = changesOf(before, after);
   return [
@@ -58,7 +58,7 @@ function changeWords(before: TemplateContent, after: TemplateContent): readonly 
 
 interface TemplateFieldsProps {
   readonly control: Control<TemplateContent, unknown, TemplateContent>;
-  /** Key of the body field. A new key replaces the text in the editor. */
+  /** React key of the body field. A new key resets the text in the editor. */
   readonly edition: string;
 }
 
@@ -79,13 +79,13 @@ export function TemplateFields({ control, edition }: TemplateFieldsProps) {
 
 interface DeleteTemplateProps {
   readonly saved: EmailTemplateRecordFragment;
-  /** Called before the user leaves the deleted template, so that its unsaved changes need no confirmation. */
+  /** Called before navigating away from the deleted template, so that unsaved changes need no confirmation. */
   readonly onDeleting: () => void;
-  /** Called if the template was changed in the meantime and was therefore not deleted. */
+  /** Called if the template was not deleted because another request changed it in the meantime. */
   readonly onStale: () => Promise<unknown>;
 }
 
-/** Button that deletes a template after confirmation. The notice has an undo button. */
+/** Button that deletes a template after confirmation. The success notice has an undo button. */
 function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
   const navigate = useNavigate();
   const [remove, { loading }] = useMutation(DeleteEmailTemplateDocument);
@@ -143,7 +143,7 @@ interface TemplateEditorProps {
 
 export function TemplateEditor({ saved, refetch }: TemplateEditorProps) {
   const [update] = useMutation(UpdateEmailTemplateDocument);
-  // Version that the form values are based on. If another administrator saves a later version, there is a conflict.
+  // Version that the form values are based on. If another administrator saves a newer version, there is a conflict.
   const [base, setBase] = useState(saved);
   const [edition, setEdition] = useState(0);
   // Version saved by another administrator in the meantime.

@@ -26,7 +26,7 @@ interface NewTemplateProps {
   readonly initial: TemplateContent;
 }
 
-/** Form of a new template. After creation, the template opens. */
+/** Form that creates a template, then opens it. */
 function NewTemplate({ initial }: NewTemplateProps) {
   useScreenTitle('New template');
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ function NewTemplate({ initial }: NewTemplateProps) {
 
 const NEW = 'new';
 
-/** Screen of an existing or a new template. A new template is empty or a copy of another. */
+/** Screen that edits an existing template or creates one, either empty or as a copy of another template. */
 export default function TemplateScreen() {
   const { id = NEW } = useParams();
   const [search] = useSearchParams();

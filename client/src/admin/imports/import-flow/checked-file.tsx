@@ -18,12 +18,12 @@ import type { ImportFlowState } from './use-import-flow';
 interface RememberBarProps {
   readonly files: StockFiles;
   readonly settings: ImportSettings;
-  /** Saved profile used for the file; null if none. */
+  /** Saved profile that the file is read with. Null if none. */
   readonly saved: SavedProfile | null;
   readonly onSaved: (profile: SavedProfile) => void;
 }
 
-/** Bar that offers to save the settings for the vendor's next file. */
+/** Bar with a button that saves the settings to a profile for the vendor's next file. */
 function SaveToProfileBar({ files, settings, saved, onSaved }: RememberBarProps) {
   const [update, { loading }] = useMutation(UpdateImportProfileDocument);
   const client = useApolloClient();
@@ -87,11 +87,11 @@ interface CheckedFileProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
   readonly choices: ImportFlowState['choices'];
-  /** Saved profile used for the file; null if none. */
+  /** Saved profile that the file is read with. Null if none. */
   readonly saved: SavedProfile | null;
 }
 
-/** Result of a check, with the settings that can be changed. */
+/** Result of checking a file, with settings that can still be changed. */
 export function CheckedFile({ files, report, choices, saved }: CheckedFileProps) {
   const { settings, change, areThoseOfRun, isOwnRun } = choices;
   return (

@@ -7,7 +7,7 @@ import { fileRefusalText, fileSizeText } from '../../kit/file-refusal';
 import { FileUpload } from '../../kit/parts/file-upload';
 import { type ImportReport, readAsText } from '../report/import-problems';
 
-/** Accepted file types. The media type of CSV files depends on the operating system. */
+/** Accepted file types. CSV files have several types, because their media type depends on the operating system. */
 const FILE_TYPES = [
   ...['text/csv', 'text/plain', 'text/tab-separated-values', '.csv', '.tsv', '.txt'],
   ...['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.xlsx'],
@@ -17,15 +17,15 @@ const INVITATION = 'Drop a stock file here, or click to choose one';
 const KINDS = 'CSV or Excel (XLSX), in any layout';
 
 interface FileStepProps {
-  /** Selected local file, or file on the server. */
+  /** Name and size of the selected local file or the file on the server. */
   readonly file: Pick<File, 'name' | 'size'> | null;
-  /** Detected file format. Null if the file has not been read yet. */
+  /** Detected file format. Null before the file has been read. */
   readonly readAs: ImportReport['readAs'];
   readonly isBusy: boolean;
   readonly onChange: (file: File | null) => void;
 }
 
-/** Step that accepts a dropped or selected stock file. */
+/** Step in which the user drops or selects a stock file. */
 export function FileStep({ file, readAs, isBusy, onChange }: FileStepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const maxBytes = useQuery(ImportLimitDocument).data?.siteSettings?.importMaxBytes;

@@ -7,9 +7,9 @@ import { countText, type ImportReport, isAboutColumns, touchedCount } from '../r
 
 interface ImportActionsProps {
   readonly files: StockFiles;
-  /** Result of the check; null before the check. */
+  /** Result of the check. Null before the check. */
   readonly report: ImportReport | null;
-  /** Whether the result belongs to the current settings. */
+  /** Whether the check was made with the current settings. */
   readonly isCurrent: boolean;
   readonly skipInvalid: boolean;
   readonly isBusy: boolean;

@@ -26,7 +26,7 @@ interface ImportOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** Result of an import, with links to its details, an undo and a new check. */
+/** Result of an import, with a details link, an undo button, and a button that checks the file again. */
 function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
   const undoing = useUndo(run);
   const isUndone = run.state === 'UNDONE';
@@ -59,7 +59,7 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
   );
 }
 
-/** Progress in percent during the upload, then by row during the import. */
+/** Progress of a check or import: in percent during the upload, then in rows. */
 function ImportProgress({
   sending,
   run,
@@ -96,22 +96,22 @@ function ImportProgress({
   );
 }
 
-/** State of the current file. */
+/** State of the import flow for the current file. */
 interface ImportViewState {
-  /** The completed import. Another file can be selected then. */
+  /** Completed import, after which another file can be selected. Null if there is none. */
   readonly imported: Run | null;
-  /** Last check or import of the current file. */
+  /** Last check or import of the current file. Null if there is none. */
   readonly checkedRun: Run | null;
   readonly report: ImportReport | null;
-  /** Current file; null if none. */
+  /** Name and size of the current file. Null if there is none. */
   readonly file: { readonly name: string; readonly size: number } | null;
-  /** Source of the current file; null if it no longer exists. */
+  /** Source of the current file. Null if the file no longer exists. */
   readonly source: ImportSource | null;
-  /** Whether an upload or import is in progress, so that nothing can be changed. */
+  /** Whether an upload or import is in progress. If so, the controls are disabled. */
   readonly isBusy: boolean;
 }
 
-/** Derives the state from the file and its last run. */
+/** Derives the import flow's state from the file and its last run. */
 function deskState(
   { run, sending, isDone }: Pick<ImportFlowState, 'run' | 'sending' | 'isDone'>,
   file: File | null,
@@ -132,7 +132,7 @@ function deskState(
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Fields required for a new record. Shown before a file is selected. */
+/** Sentence that lists the fields required for a new record. Shown before a file is selected. */
 function FileNeeds({ files }: { readonly files: StockFiles }) {
   const { noun, required, key, keyParts } = files;
   const listColumns = (names: readonly string[]) =>
@@ -150,15 +150,15 @@ function FileNeeds({ files }: { readonly files: StockFiles }) {
 
 interface ImportFlowProps {
   readonly files: StockFiles;
-  /** Local file; null if none, or if the file is on the server. */
+  /** Local file. Null if no file is selected, or if the file is already on the server. */
   readonly file: File | null;
-  /** Run ID in the URL: the last check or import of the file. */
+  /** ID of the last check or import of the file, taken from the URL. */
   readonly runId: string | null;
   readonly onFile: (file: File | null) => void;
   readonly onRun: (id: string) => void;
 }
 
-/** Flow that selects a file and its settings, checks it and imports it. */
+/** Flow in which the user selects a file and its settings, then checks and imports the file. */
 export function ImportFlow({ runId, onRun, ...props }: ImportFlowProps) {
   const flow = useImportFlow(props.files, runId, onRun);
   if (runId !== null && flow.run === null && flow.isLoading) {

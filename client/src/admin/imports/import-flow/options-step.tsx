@@ -17,7 +17,7 @@ interface JsonProfileProps {
   readonly onChange: (fromFile: ImportSettings['fromFile']) => void;
 }
 
-/** Field that reads a profile from a JSON file, for this import only. */
+/** Field that loads a profile from a JSON file, for this import only. */
 function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -69,7 +69,7 @@ function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
 }
 
 interface ProfileChoiceProps {
-  /** Saved profiles of the stock type; null while loading. */
+  /** Saved profiles of the stock type. Null while loading. */
   readonly profiles: readonly SavedProfile[] | null;
   readonly problem: string | null;
   readonly value: string | null;
@@ -119,7 +119,10 @@ interface OptionsStepProps {
   readonly onChange: (settings: ImportSettings) => void;
 }
 
-/** Step for the settings of an import: profile, file format, invalid rows, and stock missing from the file. */
+/**
+ * Step for the import settings: profile, file format, and treatment of invalid rows and of stock missing from the
+ * file.
+ */
 export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy, onChange }: OptionsStepProps) {
   const { mode, skipInvalid, profileId, fromFile, own } = settings;
   const saved = profiles?.find(({ id }) => id === profileId);

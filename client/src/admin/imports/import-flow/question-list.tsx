@@ -4,12 +4,12 @@ import { RadioGroup } from '../../kit/parts/radio-group';
 import { chosenField, type ImportProfile, mergeProfiles } from '../import-profile';
 import type { ImportReport } from '../report/import-problems';
 
-/** An ambiguity of a file. */
+/** Question about an ambiguity in a file. */
 export type ImportQuestion = ImportReport['questions'][number];
 
 type Answer = ImportQuestion['readings'][number]['answer'];
 
-/** Returns the profile entry that stores an answer. */
+/** Returns the profile entry that stores the user's answer. */
 function entryOf({
   column,
   value,
@@ -59,13 +59,13 @@ function hasAnswer(profile: ImportProfile, { column, value, ...meanings }: Answe
   );
 }
 
-/** Returns the index of the answer stored in the profile; null if there is none. */
+/** Returns the index of the answer stored in the profile, or null if there is none. */
 export function readingOf({ readings }: ImportQuestion, profile: ImportProfile): number | null {
   const index = readings.findIndex(({ answer }) => hasAnswer(profile, answer));
   return index < 0 ? null : index;
 }
 
-/** Returns the question as a sentence: `Cut may be the shape or the cut grade`. */
+/** Formats the ambiguity as a sentence: `Cut may be the shape or the cut grade`. */
 export function questionText({ column, value, message }: ImportQuestion): string {
   const about = value === null ? column : column === null ? `“${value}”` : `“${value}” in ${column}`;
   return about === null ? `The file ${message}` : `${about} ${message}`;
@@ -73,12 +73,12 @@ export function questionText({ column, value, message }: ImportQuestion): string
 
 interface QuestionCardProps {
   readonly question: ImportQuestion;
-  /** Index of the selected reading; null if none. */
+  /** Index of the selected answer. Null if none. */
   readonly chosen: number | null;
   readonly onChoose: (answer: ImportQuestion['readings'][number]['answer']) => void;
 }
 
-/** Question with its possible answers, each with the values that the first cells would have. */
+/** Card with a question and its possible answers. Each answer shows how the first cells would be read. */
 function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
   const { readings } = question;
   return (
@@ -124,12 +124,12 @@ function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
 
 interface QuestionListProps {
   readonly questions: readonly ImportQuestion[];
-  /** Settings made on the screen. */
+  /** Profile entries that the user set on this screen. */
   readonly own: ImportProfile;
   readonly onAnswer: (own: ImportProfile) => void;
 }
 
-/** Questions about ambiguous cells. An answer applies to all rows. */
+/** List of questions about ambiguous cells. Each answer applies to all rows. */
 export function QuestionList({ questions, own, onAnswer }: QuestionListProps) {
   const open = questions.filter((question) => readingOf(question, own) === null).length;
   return (

@@ -3,14 +3,14 @@ import type { ImportMode } from '../../../graphql/generated/graphql';
 import { readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
 import { type ImportProfile, mergeProfiles, profileSchema } from '../import-profile';
 
-/** Settings of an import. Each change creates a new object. */
+/** Settings of an import. Immutable: each change creates a new object. */
 export interface ImportSettings {
   readonly mode: ImportMode;
   readonly skipInvalid: boolean;
   readonly profileId: string | null;
-  /** Profile read from a JSON file. */
+  /** Profile loaded from a JSON file. Null if none. */
   readonly fromFile: { readonly name: string; readonly profile: ImportProfile } | null;
-  /** Settings made on the screen: columns, answers and number formats. */
+  /** Profile entries that the user set on this screen: columns, answers and number formats. */
   readonly own: ImportProfile;
 }
 
@@ -22,7 +22,7 @@ export const usualSettings: ImportSettings = {
   own: {},
 };
 
-/** Returns the settings in addition to the saved profile. */
+/** Returns the settings that apply in addition to the saved profile. */
 export const settingsBesideProfile = ({ fromFile, own }: ImportSettings): ImportProfile =>
   mergeProfiles(fromFile?.profile ?? null, own);
 
@@ -40,12 +40,12 @@ const keptSchema = v.object({
   }),
 });
 
-/** Stores the settings of a run in this tab, so that they survive a reload. */
+/** Stores the settings of a run in session storage, so that they survive a reload of this tab. */
 export function storeSettings(runId: string, settings: ImportSettings): void {
   writeTabStorage(KEY, { runId, settings });
 }
 
-/** Returns the settings of a run started in this tab; null for other runs. */
+/** Returns the settings of a run started in this tab, or null for other runs. */
 export function storedSettings(runId: string | null): ImportSettings | null {
   const stored = readTabStorage(KEY, keptSchema);
   return stored !== null && stored.runId === runId ? stored.settings : null;

@@ -16,7 +16,7 @@ interface Started {
   readonly settings: ImportSettings;
 }
 
-/** Returns the settings, their setters, and whether the run in the URL was started with them. */
+/** Returns the import settings, their setters, and whether the run in the URL was started with these settings. */
 function useSettings(runId: string | null, run: Run | null) {
   const [started, setStarted] = useState<Started | null>(() => {
     const stored = storedSettings(runId);
@@ -25,7 +25,7 @@ function useSettings(runId: string | null, run: Run | null) {
   const [settings, setSettings] = useState(started?.settings ?? usualSettings);
   const [adoptedId, setAdoptedId] = useState<string | null>(started?.runId ?? null);
 
-  // The run was started elsewhere, so its settings are used.
+  // If the run was started elsewhere, its settings are adopted.
   if (run !== null && run.id !== adoptedId && run.id !== started?.runId) {
     setAdoptedId(run.id);
     setSettings({ ...usualSettings, mode: run.mode, skipInvalid: run.skipInvalid });
@@ -34,7 +34,7 @@ function useSettings(runId: string | null, run: Run | null) {
   return {
     settings,
     change: setSettings,
-    /** Whether the run was started with exactly these settings. */
+    /** Whether the run was started with exactly the current settings. */
     areThoseOfRun: started !== null && started.runId === runId && started.settings === settings,
     /** Whether the run was started in this tab. */
     isOwnRun: started !== null && started.runId === runId,
@@ -43,8 +43,8 @@ function useSettings(runId: string | null, run: Run | null) {
       setStarted({ runId: id, settings });
     },
     /**
-     * Called when the settings were saved to a profile. Files are read in the same way, so the run still matches the
-     * settings.
+     * Called when the settings were saved to a profile. Files are still read in the same way, so the run keeps
+     * matching the settings.
      */
     moveInto: ({ id }: SavedProfile) => {
       const moved: ImportSettings = { ...settings, profileId: id, fromFile: null, own: {} };
@@ -54,24 +54,24 @@ function useSettings(runId: string | null, run: Run | null) {
         setStarted({ ...started, settings: moved });
       }
     },
-    /** Called for another file. Resets the settings of its columns. */
+    /** Called when another file is selected. Resets the settings for the previous file's columns. */
     forgetOwn: () => setSettings((before) => ({ ...before, own: {} })),
   };
 }
 
-/** Time in milliseconds to read the documented notice before the page is reloaded. */
+/** Delay before the page reloads, in milliseconds, so that the user can read the notice. */
 const RELOAD_DELAY_MS = 2000;
 
-/** Local file, or stored file of an earlier run. */
+/** File to check or import: a local file, or the stored file of an earlier run. */
 export type ImportSource = { readonly file: File } | { readonly fileOf: string };
 
 export interface Upload {
   readonly kind: 'check' | 'import';
-  /** Uploaded fraction, 0 to 1. 1 if the file is already on the server. */
+  /** Uploaded fraction, from 0 to 1. 1 if the file is already on the server. */
   readonly sent: number;
 }
 
-/** Shows the notice of a completed import, then calls `onTold`. */
+/** Shows the success notice of an import. Calls `onTold` when the user has had time to read it. */
 function announceImport(onTold: () => void): void {
   toaster.success({
     title: 'Import successul. The page will reload to show the updated data',
@@ -83,7 +83,7 @@ function announceImport(onTold: () => void): void {
   });
 }
 
-/** Returns a ref that is true while the component is mounted, because a request can finish after unmounting. */
+/** Returns a ref that is true while the component is mounted. A request can finish after the component is unmounted. */
 function useIsHere(): RefObject<boolean> {
   const isMounted = useRef(true);
   useEffect(() => {
@@ -95,7 +95,7 @@ function useIsHere(): RefObject<boolean> {
   return isMounted;
 }
 
-/** Shows a notice when a run ends while the page is open. */
+/** Shows a notice when a run finishes while the page is open. */
 function useAnnounced(
   run: Run | null,
   startedId: string | null,
@@ -129,7 +129,7 @@ function useAnnounced(
   return doneId !== null && doneId === run?.id;
 }
 
-/** Starts checks and imports, and tracks the run in the URL. */
+/** Starts checks and imports, and follows the run in the URL. */
 export function useImportFlow(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
   const isMounted = useIsHere();
   const [startImport] = useMutation(StartImportDocument);
@@ -170,7 +170,7 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
       if (id === undefined) {
         throw new Error('the response contains no run');
       }
-      // If the user has left the page, the run is not opened. It is in the import history.
+      // If the user has left the page, the run is not opened. It is listed in the import history.
       if (isMounted.current) {
         choices.start(id);
         setStartedId(id);
@@ -186,11 +186,11 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
   }
 
   return {
-    /** The current upload; null if none. */
+    /** Current upload. Null if none. */
     sending,
-    /** Reason why the last request failed. */
+    /** Reason why the last request failed. Null if it did not fail. */
     failure,
-    /** The run in the URL and its loading state. */
+    /** Run in the URL, with its loading state. */
     ...runQuery,
     run,
     choices,
@@ -199,8 +199,8 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
     /** Checks the file without changing the stock. */
     check: (source: ImportSource) => start('check', source),
     /**
-     * Imports the file. `confirmRemoved` is the confirmed number of records to deactivate. Idempotent: a retry after
-     * a lost response returns the result of the first request.
+     * Imports the file. `confirmRemoved` is the number of records to deactivate, as confirmed by the user.
+     * Idempotent: a retry after a lost response returns the result of the first request.
      */
     take: (source: ImportSource, confirmRemoved: number) => start('import', source, confirmRemoved),
     forget: () => {

@@ -10,7 +10,7 @@ interface MeaningChoicesProps {
   readonly onChange: (profile: ImportProfile) => void;
 }
 
-/** Select fields for number and price formats that the file does not define. */
+/** Select fields for number and price formats that cannot be detected in the file. */
 export function FormatSettings({ files, profile, isBusy = false, onChange }: MeaningChoicesProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
@@ -29,7 +29,7 @@ export function FormatSettings({ files, profile, isBusy = false, onChange }: Mea
   );
 }
 
-/** Profile settings with a fixed set of values. */
+/** Names of the profile settings with a fixed set of values. */
 export type FormatSettingName =
   | 'priceBasis'
   | 'decimals'
@@ -98,7 +98,7 @@ const meanings: readonly Meaning[] = [
   },
 ];
 
-/** Returns the settings that apply to files of a type. */
+/** Returns the format settings that apply to files of a stock type. */
 export function meaningsFor({ kind, hasDiscounts, headings }: StockFiles): readonly Meaning[] {
   const isByWeight = headings.some(({ name }) => name === 'pricePerCarat');
   const isUndetermined: Record<FormatSettingName, boolean> = {

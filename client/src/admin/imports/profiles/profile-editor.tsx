@@ -40,7 +40,7 @@ function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
   );
 }
 
-/** Notice that another administrator has saved the profile in the meantime. */
+/** Notice that another administrator has saved the profile while it was open. */
 function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
   return (
     <Conflict
@@ -67,7 +67,7 @@ interface ProfileEditorProps {
 export function ProfileEditor({ saved, refetch, polling, onDeleted }: ProfileEditorProps) {
   const formId = useId();
   const [update] = useMutation(UpdateImportProfileDocument);
-  /** Version that the form values are based on. If another administrator saves a later version, there is a conflict. */
+  /** Version that the form values are based on. If another administrator saves a newer version, there is a conflict. */
   const [base, setBase] = useState(saved);
   const [hasConflict, setHasConflict] = useState(false);
   const form = useSchemaForm({

@@ -21,7 +21,7 @@ export const intervalLabels: Readonly<Record<ImportFetchInterval, string>> = {
   WEEKDAY: 'Monday to Friday',
 };
 
-/** Describes the schedule: `Daily at 06:30 UTC`. */
+/** Formats the fetch schedule: `Daily at 06:30 UTC`. */
 export function intervalText({
   every,
   time,
@@ -32,7 +32,7 @@ export function intervalText({
   return time === null ? intervalLabels[every] : `${intervalLabels[every]} at ${time} UTC`;
 }
 
-/** Result and time of the last import with a profile, linked to the run. */
+/** Link to the last import with a profile, labeled with its result and time. */
 export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
   if (run === null) {
     return 'None yet';
@@ -45,7 +45,7 @@ export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
   );
 }
 
-/** Polling interval in milliseconds until a manual fetch has finished. */
+/** Polling interval until a manual fetch has finished, in milliseconds. */
 const POLL_INTERVAL_MS = 2000;
 
 /** Functions that start and stop polling of the profile. */
@@ -56,10 +56,10 @@ interface ProfileStateProps {
   readonly polling: Polling;
 }
 
-/** State and actions of a profile: last import, automatic fetches, download. */
+/** Section that shows a profile's last import and scheduled fetches, with its actions. */
 export function ProfileState({ saved, polling: { startPolling, stopPolling } }: ProfileStateProps) {
   const [fetchFile, { loading }] = useMutation(FetchImportFileDocument);
-  /** Time of the fetch before the manual fetch; undefined if no manual fetch was started. */
+  /** Time of the last fetch before the manual fetch. Undefined if no manual fetch was started. */
   const [lastBefore, setLastBefore] = useState<string | null | undefined>(undefined);
   const isFetchPending = lastBefore !== undefined && saved.fetch?.lastAt === lastBefore;
   const { fetch, name, json } = saved;

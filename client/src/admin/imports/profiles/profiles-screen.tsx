@@ -38,7 +38,7 @@ import { intervalText, LastRun } from './profile-state';
 
 const kindChoices = stockIndex.map(({ kind, title }) => ({ value: kind, label: title }));
 
-/** Profile read from an uploaded file and not saved yet. */
+/** Profile loaded from an uploaded file, but not saved yet. */
 interface ProfileDraft {
   readonly name: string;
   readonly profile: ImportProfile;
@@ -49,7 +49,7 @@ interface NewProfilePanelProps {
   readonly onCreated: () => void;
 }
 
-/** Panel that creates a profile. After creation, the panel of the new profile opens. */
+/** Panel that creates a profile, then opens the panel of the new profile. */
 function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -93,7 +93,7 @@ interface UploadProfileProps {
   readonly onRead: (draft: ProfileDraft) => void;
 }
 
-/** Button that reads a profile from a JSON file, as the initial values of a new profile. */
+/** Button that loads a profile from a JSON file to prefill the form for a new profile. */
 function UploadProfile({ onRead }: UploadProfileProps) {
   async function read(file: File): Promise<void> {
     const parsed = parseProfile(await file.text());
@@ -133,7 +133,7 @@ function UploadProfile({ onRead }: UploadProfileProps) {
 
 const column = listColumn<ImportProfileRecordFragment, 'NAME'>;
 
-/** Returns the automatic sources of a profile's files as text. */
+/** Describes how files are imported automatically with a profile: by fetch, from a folder, or not. */
 function sourceMark({ fetch, folder }: ImportProfileRecordFragment): Mark {
   if (fetch?.failure != null) {
     return { text: 'The last fetch failed', tone: 'danger' };
@@ -145,7 +145,7 @@ function sourceMark({ fetch, folder }: ImportProfileRecordFragment): Mark {
   return { text: sources.length === 0 ? 'Manual' : sources.join(' · ') };
 }
 
-/** Saved profiles. Always sorted by name. */
+/** List of saved profiles, always sorted by name. */
 const profiles: ListDeclaration<ImportProfileRecordFragment, 'NAME'> = {
   pageId: 'admin_import_profiles',
   noun: 'profile',
@@ -200,7 +200,7 @@ function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
 
 const NEW = 'new';
 
-/** Screen of import profiles: settings to read and fetch the files of each vendor. */
+/** Screen that lists import profiles, which define how to fetch and read each vendor's files. */
 export default function ProfilesScreen() {
   const list = useList(profiles);
   const record = useOpenRecord();

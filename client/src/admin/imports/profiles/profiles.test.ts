@@ -78,6 +78,6 @@ test('compares headers regardless of case, spaces and punctuation', () => {
 test('recognizes a profile without entries as blank', () => {
   expect(isBlankProfile({ columns: [], vendor: null })).toBe(true);
   expect(isBlankProfile({ vendor: 'A' })).toBe(false);
-  // `false` also counts as an entry.
+  // An entry with the value `false` is not blank.
   expect(isBlankProfile({ numberRepeats: false })).toBe(false);
 });

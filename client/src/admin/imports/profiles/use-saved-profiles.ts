@@ -9,7 +9,7 @@ import type { ImportProfile } from '../import-profile';
 
 export type SavedProfile = ImportProfileRecordFragment;
 
-/** Returns a saved profile as input of the API. */
+/** Converts a saved profile to API input. */
 export function profileOf({ profile }: Pick<SavedProfile, 'profile'>): ImportProfile {
   const { __typename, columns, constants, values, ...meanings } = profile;
   return {
@@ -20,7 +20,7 @@ export function profileOf({ profile }: Pick<SavedProfile, 'profile'>): ImportPro
   };
 }
 
-/** Maximum page size of the server. One stock type has fewer profiles than that. */
+/** Maximum page size that the server allows. Large enough for all profiles of one stock type. */
 const MAX_ROWS = 500;
 
 /** Loads the saved profiles of a stock type, sorted by name. */
@@ -30,7 +30,7 @@ export function useSavedProfiles(kind: StockKind) {
     fetchPolicy: 'cache-and-network',
   });
   return {
-    /** Null while loading. */
+    /** Null while loading or after an error. */
     profiles: data?.importProfiles?.items ?? null,
     problem: error === undefined ? null : errorText(error),
   };

@@ -10,7 +10,7 @@ type ImportColumn = ImportReport['columns'][number];
 interface ColumnTableProps {
   readonly files: StockFiles;
   readonly columns: readonly ImportColumn[];
-  /** Selects the field of a column. Omitted for a read-only table. */
+  /** Callback that maps a column to a field. Omitted if the table is read-only. */
   readonly choice?:
     | {
         readonly own: ImportProfile;
@@ -34,7 +34,7 @@ function Samples({ column, ...text }: TextProps & { readonly column: ImportColum
   );
 }
 
-/** Columns of the file with their fields, which can be changed. */
+/** Table of the file's columns and the fields they are mapped to. The fields can be changed. */
 export function ColumnTable({ files, columns, choice }: ColumnTableProps) {
   const groups = useMemo(() => headingGroups(files), [files]);
   return (

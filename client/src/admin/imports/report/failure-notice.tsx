@@ -11,7 +11,7 @@ type RunFailure = NonNullable<Run['failure']>;
 
 const NOTHING_CHANGED = 'Nothing was changed.';
 
-/** Returns the problems of a rejected file; null if the run failed for another reason. */
+/** Returns the problems found in a rejected file, or null if the run failed for another reason. */
 export function problemsOfFailure({
   problems,
   problemCount,
@@ -28,7 +28,7 @@ export function problemsOfFailure({
       };
 }
 
-/** Describes the errors in the file; if there are none, those in the request. */
+/** Returns the errors in the file as text. If there are none, returns the errors in the request. */
 function detailsText(explanation: string, details: readonly Pick<ErrorDetail, 'path' | 'message'>[]): string {
   const isAboutFile = ({ path }: Pick<ErrorDetail, 'path'>) => path.split('.').at(-1) === 'file';
   const aboutFile = details.find(isAboutFile);
@@ -36,7 +36,7 @@ function detailsText(explanation: string, details: readonly Pick<ErrorDetail, 'p
   return [aboutFile === undefined ? explanation : `The file ${aboutFile.message}.`, ...others].join(' ');
 }
 
-/** Returns the reason why a run was rejected, failed or was cancelled. */
+/** Returns the reason why a run was rejected, failed or was canceled. */
 export function runFailureText(failure: RunFailure, { plural }: Pick<StockFiles, 'plural'>): string {
   if (failure.reason === 'CONFIRMATION_NEEDED') {
     return `The stock has changed since the check, and a different number of ${plural} would be deactivated. Check the file again. ${NOTHING_CHANGED}`;
@@ -51,7 +51,7 @@ export function runFailureText(failure: RunFailure, { plural }: Pick<StockFiles,
   return `${reason} ${NOTHING_CHANGED}`;
 }
 
-/** Returns the reason why a check or an import could not be started. */
+/** Returns the reason why a check or import could not be started. */
 export function importFailureText(error: unknown, operation: 'check' | 'import'): string {
   const apiError = apiErrorOf(error);
   if (apiError !== null) {
@@ -64,12 +64,12 @@ export function importFailureText(error: unknown, operation: 'check' | 'import')
 
 interface ImportFailureNoticeProps {
   readonly files: StockFiles;
-  /** Reason why the last request failed. */
+  /** Reason why the last request failed. Null if it did not fail. */
   readonly text: string | null;
   readonly run: Run | null;
 }
 
-/** Notice that a check or an import failed. */
+/** Notice that a check or import failed, with the reason. */
 export function ImportFailureNotice({ files, text, run }: ImportFailureNoticeProps) {
   const failure = run?.failure ?? null;
   const explanation = text ?? (failure === null ? null : runFailureText(failure, files));

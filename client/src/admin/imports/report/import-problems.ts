@@ -29,7 +29,10 @@ export function touchedCount({ inserted, updated, deactivated }: Counts): number
 /** Formats a number of problems: `1 problem`, `25 problems`. */
 export const problemsText = (count: number): string => counted(count, 'problem', 'problems');
 
-/** Summarizes an import: `1,240 new, 12 changed, 3 skipped`. The summary of a check begins with its problems. */
+/**
+ * Summarizes an import or check: `1,240 new, 12 changed, 3 skipped`. For a check, the summary begins with the number
+ * of problems.
+ */
 export function outcomeLine(report: Counts, problemCount = 0): string {
   const counts = countsOf(report)
     .slice(1)
@@ -43,7 +46,7 @@ export function outcomeLine(report: Counts, problemCount = 0): string {
 export const countText = (count: number, { noun, plural }: Pick<StockFiles, 'noun' | 'plural'>): string =>
   counted(count, noun, plural);
 
-/** Describes the file format: `CSV in Windows-1252`, `worksheet “Stock”`. */
+/** Formats the detected file format: `CSV in Windows-1252`, `worksheet “Stock”`. */
 export function readAsText({
   encoding,
   sheet,
@@ -54,15 +57,15 @@ export function readAsText({
 /** Result of a check or an import. */
 export type ImportReport = ImportReportWholeFragment;
 
-/** Problem or notice about a file. */
+/** Problem or notice found in a file. */
 export type ImportFinding = Omit<ImportReport['problems'][number], '__typename'>;
 
-/** Problems of a file: the first ones in detail, and the total number. */
+/** Problems found in a file: the total number, and details of the first ones. */
 export interface FoundProblems {
   readonly list: readonly ImportFinding[];
   readonly count: number;
   readonly byCode: readonly CodeCount[];
-  /** URL of a CSV file with all problems; null if none. */
+  /** URL of a CSV file that contains all problems. Null if there is none. */
   readonly fileUrl: string | null;
 }
 
@@ -80,23 +83,25 @@ export const problemsOfReport = ({
   fileUrl: problemFile?.url ?? null,
 });
 
-/** Returns the position in the file, as numbered by spreadsheets: `Line 12`. `rowless` if the finding has no row. */
+/**
+ * Formats the position in the file as spreadsheets number it: `Line 12`. Returns `rowless` if the finding has no row.
+ */
 export function placeText({ row, line }: Pick<ImportFinding, 'row' | 'line'>, rowless: string): string {
   return row === 0 ? rowless : `Line ${line}`;
 }
 
-/** Problems that differ only in their row. */
+/** Group of problems that differ only in their row. */
 export interface ProblemGroup {
   readonly first: ImportFinding;
   readonly count: number;
 }
 
-/** Groups problems of the same cell and message, in the order in which they first occur. */
+/** Groups problems with the same cell value and message, in order of first occurrence. */
 export function groupProblems(problems: readonly ImportFinding[]): ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
   for (const problem of problems) {
     const { column, value, code, message } = problem;
-    // Problems that concern a whole row or a blank cell are not grouped.
+    // Problems with a whole row or a blank cell are not grouped.
     const key =
       value === null ? `row ${problem.row} ${column} ${message}` : JSON.stringify([column, value, code, message]);
     const group = groups.get(key);
@@ -105,7 +110,7 @@ export function groupProblems(problems: readonly ImportFinding[]): ProblemGroup[
   return [...groups.values()];
 }
 
-/** Maximum cell length in reports. The server truncates longer cells, so a profile cannot contain them. */
+/** Maximum length of a cell value in reports. The server truncates longer values, so a profile cannot match them. */
 const wholeCell = 200;
 
 const unreadable = new Set([
@@ -116,7 +121,7 @@ const unreadable = new Set([
   'INVALID_MEASUREMENTS',
 ]);
 
-/** Returns the field whose cell value a profile can treat as empty; null if that does not solve the problem. */
+/** Returns the field whose cell value a profile can treat as empty, or null if that would not resolve the problem. */
 export function fieldOfProblem(
   { column, value, code, row }: ImportFinding,
   columns: ImportReport['columns'],
@@ -127,12 +132,12 @@ export function fieldOfProblem(
   return columns.find((candidate) => candidate.column === column)?.field ?? null;
 }
 
-/** Returns whether the columns are ambiguous. The server reads no rows until they are resolved. */
+/** Returns whether the problems concern columns. Until they are resolved, the server reads no rows. */
 export function isAboutColumns(problems: readonly Pick<ImportFinding, 'row'>[]): boolean {
   return problems.some(({ row }) => row === 0);
 }
 
-/** Formats counts by kind: `1,300 NOT_A_NUMBER, 2 DUPLICATE_KEY`. */
+/** Formats problem counts by code: `1,300 NOT_A_NUMBER, 2 DUPLICATE_KEY`. */
 export function kindsText(counts: readonly CodeCount[]): string {
   return counts.map(({ code, count }) => `${formatCount(count)} ${code}`).join(', ');
 }

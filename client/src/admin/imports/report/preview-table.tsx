@@ -4,7 +4,7 @@ import { StatusMark } from '../../../ui/status-mark';
 import { headingLabel, valueText } from '../import-fields';
 import type { ImportReport } from './import-problems';
 
-/** Maximum number of changes returned by the server. */
+/** Maximum number of changes in a server response. */
 const MAX_ROWS = 50;
 
 type PreviewRow = ImportReport['preview'][number];
@@ -38,11 +38,11 @@ function Changes({ files, row }: { readonly files: StockFiles; readonly row: Pre
 interface PreviewTableProps {
   readonly files: StockFiles;
   readonly rows: readonly PreviewRow[];
-  /** Whether the changes have been applied; false for a check. */
+  /** Whether the changes have been applied. False for a check. */
   readonly isApplied: boolean;
 }
 
-/** First rows that an import changes, with old and new values. */
+/** Table of the first rows that an import changes, with old and new values. */
 export function PreviewTable({ files, rows, isApplied }: PreviewTableProps) {
   return (
     <section aria-label="Changes">

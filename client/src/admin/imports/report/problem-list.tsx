@@ -18,13 +18,13 @@ interface ListedFinding {
   readonly finding: ImportFinding;
   /** Number of rows with the same finding. */
   readonly count?: number;
-  /** Button that resolves the finding. */
+  /** Button that resolves the problem. */
   readonly action?: ReactNode;
 }
 
 interface FindingTableProps {
   readonly findings: readonly ListedFinding[];
-  /** Position text for findings without a row. */
+  /** Position text used for findings without a row. */
   readonly rowless: string;
   readonly noun: string;
   readonly label: string;
@@ -78,10 +78,10 @@ export function FindingTable({ findings, rowless, noun, label }: FindingTablePro
   );
 }
 
-/** Callbacks for problems that can be resolved by treating a cell value as empty. */
+/** Callbacks for problems that the user can resolve by treating a cell value as empty. */
 export interface ProblemAnswers {
   readonly columns: ImportReport['columns'];
-  /** Settings made on the screen. */
+  /** Profile entries that the user set on this screen. */
   readonly own: ImportProfile;
   readonly onReadAsEmpty: (field: string, cell: string, isEmpty: boolean) => void;
 }
@@ -92,7 +92,7 @@ interface ProblemListProps {
   readonly answers?: ProblemAnswers | undefined;
 }
 
-/** Problems of a file. Repeated problems are listed once with their count. */
+/** List of the problems in a file. Repeated problems are listed once, with their number. */
 export function ProblemList({ problems: { list, count, byCode, fileUrl }, answers }: ProblemListProps) {
   return (
     <section aria-label="Problems">
@@ -140,7 +140,7 @@ interface ReadAsEmptyProps {
   readonly answers: ProblemAnswers;
 }
 
-/** Checkbox that treats a cell value as empty in this import, and in a profile saved from it. */
+/** Checkbox that treats a cell value as empty in this import, and in profiles saved from it. */
 function ReadAsEmpty({ cell, field, answers: { own, onReadAsEmpty } }: ReadAsEmptyProps) {
   const isEmpty = isReadAsEmpty(own, field, cell);
   return (

@@ -17,7 +17,7 @@ import {
 import { PreviewTable } from './preview-table';
 import { FindingTable, type ProblemAnswers, ProblemList } from './problem-list';
 
-/** Notices about rows that are imported. */
+/** List of notices about imported rows. */
 function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'noticeCounts'>) {
   const count = noticeCounts.reduce((sum, kind) => sum + kind.count, 0);
   return (
@@ -54,11 +54,11 @@ const kinds: Readonly<Record<string, string>> = {
   ODD_MEASUREMENTS: 'unusual measurements',
 };
 
-/** Formats counts by kind: `3 large price changes, 1 on hold`. */
+/** Formats notice counts by code: `3 large price changes, 1 on hold`. */
 const noticesText = (counts: readonly CodeCount[]): string =>
   counts.map(({ code, count }) => `${formatCount(count)} ${kinds[code] ?? code}`).join(', ');
 
-/** Numbers of new, changed and other rows. */
+/** List of the numbers of new, changed and other rows. */
 function CountRow({ counts }: { readonly counts: Counts }) {
   return (
     <section aria-label="Counts">
@@ -79,13 +79,13 @@ function CountRow({ counts }: { readonly counts: Counts }) {
 interface ReportViewProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
-  /** Selects the fields of columns. Omitted for a read-only report. */
+  /** Callbacks that map columns to fields. Omitted if the report is read-only. */
   readonly choice?: {
     readonly own: ImportProfile;
     readonly onChoose: (column: string, field: string | null) => void;
     readonly onReadAsEmpty: ProblemAnswers['onReadAsEmpty'];
   };
-  /** Content between counts and problems. */
+  /** Content between the counts and the problems. */
   readonly children?: ReactNode;
 }
 
@@ -104,7 +104,7 @@ function AmbiguousColumnsAlert({ hasQuestions }: { readonly hasQuestions: boolea
   );
 }
 
-/** Describes the columns without a field. */
+/** Describes the columns that are not mapped to a field. */
 function fieldlessText(columns: ImportReport['columns']): string {
   const fieldless = columns.filter(({ field }) => field === null);
   const columnNames = (isStored: boolean) =>
@@ -120,7 +120,7 @@ function fieldlessText(columns: ImportReport['columns']): string {
   ].join(' ');
 }
 
-/** Report of a check or import: counts, problems, columns and changes. */
+/** Report of a check or import. Shows counts, problems, columns and changes. */
 export function ReportView({ files, report, choice, children }: ReportViewProps) {
   const { problems, columns, preview, questions, isApplied } = report;
   return (

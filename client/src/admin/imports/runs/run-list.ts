@@ -13,7 +13,7 @@ export const kindLabels: Readonly<Record<string, string>> = Object.fromEntries(
   stockIndex.map(({ kind, title }) => [kind, title]),
 );
 
-/** Imports and checks. Always newest first. */
+/** List of imports and checks, always newest first. */
 export const runs: ListDeclaration<ImportRunLineFragment, 'CREATED_AT'> = {
   pageId: 'admin_import_runs',
   noun: 'import',

@@ -7,7 +7,7 @@ import { Progress } from '../../kit/parts/progress';
 import { showSuccess } from '../../kit/success-toast';
 import { isInProgress, type RunLine, secondsText } from '../run-state';
 
-/** Button that cancels a waiting or running import and rolls back its changes. */
+/** Button that cancels a waiting or running import. Its changes are rolled back. */
 export function CancelImport({ run }: { readonly run: RunLine }) {
   const [cancel, { loading }] = useMutation(CancelImportDocument);
   if (!isInProgress(run)) {
@@ -30,7 +30,7 @@ export function CancelImport({ run }: { readonly run: RunLine }) {
   );
 }
 
-/** Label of the current step, and progress from 0 to 1; null if unknown. */
+/** Progress of the current step. `part` is the completed fraction from 0 to 1, or null if unknown. */
 interface StepProgress {
   readonly label: string;
   /** Not announced to screen readers, because it changes constantly. */
@@ -52,11 +52,11 @@ function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine):
 
 interface RunProgressProps {
   readonly run: RunLine;
-  /** Whether the server cannot be reached. */
+  /** Whether the server is unreachable. */
   readonly isDisconnected: boolean;
 }
 
-/** Progress of a run: rows and remaining seconds. */
+/** Progress of a run, with its row counts and remaining time. */
 export function RunProgress({ run, isDisconnected }: RunProgressProps) {
   const { label, detail, part } = goingOf(run);
   const statusText = isDisconnected

@@ -28,18 +28,18 @@ import { kindLabels } from './run-list';
 import { CancelImport, RunProgress } from './run-progress';
 import { UndoButton, UndoProblems, useUndo } from './undo-import';
 
-/** Returns the URL of the Import screen with the file of a run selected. */
+/** Returns the URL of the Import screen with the file of this run selected. */
 function deskHref({ id, kind }: Pick<RunLine, 'id' | 'kind'>): string {
   const path = stockIndex.find((type) => type.kind === kind)?.path ?? '';
   return `/admin/import?stock=${path}&run=${id}`;
 }
 
-/** Downloads of a run: its rejected rows, and its file, which can also be imported again. */
+/** Section with downloads of a run's rejected rows and its file. The file can also be imported again. */
 function RunFiles({ run }: { readonly run: Run }) {
   const client = useApolloClient();
   const [fetched, setFetched] = useState<'file' | 'rejectedRows' | null>(null);
 
-  /** Fetches a new download URL, because URLs expire after minutes. */
+  /** Fetches a new download URL for each download, because URLs expire after a few minutes. */
   async function download(file: 'file' | 'rejectedRows'): Promise<void> {
     setFetched(file);
     await attempt('Error fetching import runs', async () => {
@@ -107,7 +107,7 @@ function RunFacts({ run }: { readonly run: Run }) {
   );
 }
 
-/** Screen with the details of an import: result, rejected rows and undo. */
+/** Screen that shows the details of an import: result, rejected rows and undo. */
 export default function RunScreen() {
   const { id = '' } = useParams();
   const { run, isLoading, error, retry } = useRun(id);

@@ -11,12 +11,12 @@ import { showSuccess } from '../../kit/success-toast';
 import { outcomeLine } from '../report/import-problems';
 import { canUndo, type RunLine } from '../run-state';
 
-/** Reasons why an import cannot be undone. */
+/** Problems that prevent an undo of the import. */
 type UndoOutcome = Pick<NonNullable<UndoImportMutation['undoImport']>, 'problems' | 'problemCount'>;
 
 const noProblems: UndoOutcome = { problems: [], problemCount: 0 };
 
-/** Returns a function that undoes an import. `refusal` contains the reasons if the last attempt was rejected. */
+/** Returns a function that undoes an import. If the last attempt was rejected, `refusal` contains the reasons. */
 export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
   const [undo, { loading }] = useMutation(UndoImportDocument);
   const [refusal, setRefusal] = useState(noProblems);
@@ -29,7 +29,7 @@ export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
         const outcome = data?.undoImport ?? noProblems;
         setRefusal(outcome);
         if (outcome.problemCount === 0) {
-          // The focused button disappears after the undo, so the heading takes the focus.
+          // Focuses the heading, because the focused button disappears after the undo.
           document.querySelector<HTMLElement>('h1')?.focus();
           showSuccess(`Import of ${fileName} undone`);
         }
@@ -42,7 +42,7 @@ interface UndoButtonProps {
   readonly undoing: ReturnType<typeof useUndo>;
 }
 
-/** Button that undoes an import after confirmation. Available until the deadline. */
+/** Button that undoes an import after confirmation. Shown until the undo deadline. */
 export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   if (!canUndo(run)) {
@@ -77,7 +77,7 @@ export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProp
   );
 }
 
-/** Lists the records that prevent an undo. */
+/** List of the records that prevent an undo. */
 export function UndoProblems({ problems, problemCount }: UndoOutcome) {
   if (problemCount === 0) {
     return null;

@@ -10,14 +10,14 @@ interface BulkBarProps {
   readonly checked: CheckedRows;
   /** Progress of the running action. Omitted if actions apply immediately. */
   readonly bulk?: Pick<Bulk, 'progress'>;
-  /** Selects all filtered rows. Omitted if actions only apply to individually selected rows. */
+  /** Selects all rows that match the filters. Omitted if actions only apply to individually selected rows. */
   readonly selectAll?: SelectAll;
   readonly children: ReactNode;
 }
 
 const noProgress = { progress: null };
 
-/** Bar below a list while rows are selected: count, actions and progress. */
+/** Bar shown below a list while rows are selected, with the number of rows, the actions and their progress. */
 export function BulkBar({ checked, bulk: { progress } = noProgress, selectAll, children }: BulkBarProps) {
   const count = checked.ids.length;
   const isAllSelected = selectAll !== undefined && selectAll.filter !== null;

@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { formatCount } from '../../../ui/numbers';
 import { RecordDeletedError } from '../failure';
 
-/** Record to read from the cache, with the fragment that its list fetches. */
+/** Record to read from the cache, with the fragment that the list fetches. */
 interface ListedRecord<Data> {
   readonly __typename: string;
   readonly id: string;
@@ -38,34 +38,34 @@ export async function recordBefore<Data>(
 /** Reverts one change. */
 export type Undo = () => Promise<unknown>;
 
-/** A record that the server refused to change. */
+/** Record that the server refused to change, with the reason. */
 export interface Refusal {
   readonly id: string;
   readonly reason: string;
 }
 
-/** Result of a bulk change, per record. */
+/** Result of a bulk change for each record. */
 export interface BulkOutcome {
   readonly changed: readonly { readonly id: string; readonly undo: Undo }[];
-  /** IDs of records that already had the new value. */
+  /** IDs of records that already had the requested value. */
   readonly unchanged: readonly string[];
   readonly rejected: readonly Refusal[];
 }
 
 interface ChangeEachOptions {
-  /** Changes one record. Resolves to null if there was nothing to change. Rejects if the server rejects the change. */
+  /** Changes one record. Resolves to null if the record is unchanged. Rejects if the server returns an error. */
   readonly change: (id: string) => Promise<Undo | null>;
   readonly reasonOf: (error: unknown) => string;
   /** Called after each record with the number of processed records. */
   readonly onProgress?: (doneCount: number) => void;
 }
 
-/** Maximum number of parallel requests: a compromise between speed and server load. */
+/** Maximum number of parallel requests, as a compromise between speed and server load. */
 const CONCURRENCY = 4;
 
 /**
- * Changes each record in a separate request, so that a failure does not affect other records. Resolves after the last
- * request, with results in the order of the IDs, and never rejects.
+ * Changes each record in a separate request, so that a failure does not affect other records. Never rejects. Resolves
+ * after the last request, with results in the order of the IDs.
  */
 export async function changeEach(
   ids: readonly string[],
@@ -102,7 +102,7 @@ export async function changeEach(
   };
 }
 
-/** Merges the outcome of a bulk change with the outcome of retrying its rejected records. */
+/** Merges the result of a bulk change with the result of retrying its rejected records. */
 export function withRetry(first: BulkOutcome, second: BulkOutcome): BulkOutcome {
   return {
     changed: [...first.changed, ...second.changed],
@@ -111,7 +111,7 @@ export function withRetry(first: BulkOutcome, second: BulkOutcome): BulkOutcome 
   };
 }
 
-/** Summarizes the outcome: `4 changed, 1 refused`. */
+/** Summarizes the result of a bulk change: `4 changed, 1 refused`. */
 export function outcomeText({ changed, unchanged, rejected }: BulkOutcome): string {
   return [
     `${formatCount(changed.length)} changed`,

@@ -77,11 +77,11 @@ function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf
 interface CheckedJobsProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly nameOf: (id: string) => string;
-  /** Renders the buttons. `run` applies a job to the selected records; `count` is the number of selected records. */
+  /** Renders the action buttons. `run` applies an action to the selected records; `count` is their number. */
   readonly children: (run: (job: BulkJob) => void, count: number) => ReactNode;
 }
 
-/** Actions for the selected records of a list, and their results. */
+/** Actions for the selected records of a list, with their results. */
 export function CheckedJobs<Row extends ListedRow>({
   list: { checked, rows },
   nameOf,

@@ -7,9 +7,9 @@ import { type BulkOutcome, changeEach, outcomeText, type Undo, withRetry } from 
 export interface BulkJob {
   /** Button label, such as "Approve". */
   readonly label: string;
-  /** Returns the notice after the change, such as `5 users approved`. Default: the label with the counts. */
+  /** Returns the success notice, such as `5 users approved`. Default: the label with the counts. */
   readonly doneText?: (count: number) => string;
-  /** Changes one record. Resolves to null if there was nothing to change. */
+  /** Changes one record. Resolves to null if the record is unchanged. */
   readonly change: (id: string) => Promise<Undo | null>;
   /** Called after a run with the IDs of the records that were changed or already had the new value. */
   readonly onDone?: (ids: readonly string[]) => void;
@@ -27,12 +27,13 @@ export interface BulkFailure {
   readonly outcome: BulkOutcome;
 }
 
-/** Applies changes to the selected rows and reports the result of each. */
+/** Bulk changes of the selected rows, with progress and failures. */
 export interface Bulk {
-  /** Null if none is running. */
+  /** Null if no bulk change is running. */
   readonly progress: BulkProgress | null;
   /**
-   * Last change with rejected records, until it is dismissed. After that, the other records can be restored by undo.
+   * Last bulk change with rejected records. Null after it is dismissed; a notice then offers to undo the other
+   * changes.
    */
   readonly failure: BulkFailure | null;
   readonly run: (job: BulkJob, ids: readonly string[]) => Promise<void>;

@@ -7,20 +7,20 @@ import type { List } from '../../../table/list/use-list';
 export interface SelectAll {
   /** Total number of rows in the list. */
   readonly count: number;
-  /** `all 1,240 melee lots that match the filters` */
+  /** Description of the selection: `all 1,240 melee lots that match the filters`. */
   readonly text: string;
-  /** Whether all rows of the page are selected and there are more pages. */
+  /** Whether "select all" is offered: all rows of the page are selected and there are more pages. */
   readonly isOffered: boolean;
-  /** The filter while all rows are selected, otherwise null. */
+  /** The list filter while all rows are selected. Otherwise null. */
   readonly filter: QueryFilter | null;
   readonly selectAll: () => void;
-  /** Returns to the individually selected rows. */
+  /** Restores the selection of individual rows. */
   readonly clearAll: () => void;
 }
 
 /**
- * Returns the selection of all filtered rows. It ends when a row is selected or deselected or a filter changes, so
- * that it never includes rows that the user has not seen.
+ * Returns the selection of all rows that match the filters. It ends if a row is selected or deselected or a filter
+ * changes, so that it never includes unseen rows.
  */
 export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, declaration }: List<Row>): SelectAll {
   const { page, filter, isStale } = rows;

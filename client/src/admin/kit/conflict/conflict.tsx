@@ -12,9 +12,9 @@ export function ChangeList({ changes }: { readonly changes: readonly string[] })
 }
 
 interface ChangesConflictProps {
-  /** Noun of the record: "template". */
+  /** Noun for the record, such as "template". */
   readonly noun: string;
-  /** Changes made by others since the record was opened, as sentences. */
+  /** Changes made by others since the record was opened, one sentence each. */
   readonly changes: readonly string[];
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
@@ -48,7 +48,7 @@ export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: Cha
 }
 
 interface ConflictProps {
-  /** Title that describes the conflict: "Another user changed this order while you were editing". */
+  /** Title that describes the conflict, such as "Another user changed this order while you were editing". */
   readonly title: string;
   readonly children: ReactNode;
   /** Buttons that resolve the conflict. */
@@ -58,8 +58,8 @@ interface ConflictProps {
 const isTyping = (): boolean => document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
 
 /**
- * Notice of a version conflict with the available actions. It scrolls into view, because it can be far from the save
- * button. It takes the focus, unless one of its buttons has autofocus or the user is typing.
+ * Notice of a version conflict with the available actions. Scrolls into view, because it can be far from the save
+ * button. Takes the focus, unless one of its buttons has autofocus or the user is typing.
  */
 export function Conflict({ title, children, actions }: ConflictProps) {
   const alert = useRef<HTMLDivElement>(null);

@@ -6,17 +6,17 @@ import { Conflict } from './conflict';
 interface ChangedField {
   readonly name: string;
   readonly label: string | undefined;
-  /** Value when the form was opened, current value, and value in the form. */
+  /** Value when the form was opened, current value on the server, and value in the form. */
   readonly before: ReactNode;
   readonly now: ReactNode;
   readonly mine: ReactNode;
 }
 
 interface FieldsConflictProps {
-  /** Name of the changed record: "the home page". */
+  /** Name of the changed record, such as "the home page". */
   readonly noun: string;
   readonly fields: readonly ChangedField[];
-  /** Whether the first button takes the focus instead of the notice. */
+  /** Whether the first button is focused instead of the notice. */
   readonly autoFocus?: boolean;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;

@@ -24,7 +24,7 @@ function valueText(text: string | null, kind: AuditChangeFragment['shownAs']): s
   }
 }
 
-/** Formats the changes of an audit log entry. */
+/** Formats the changes in an audit log entry. */
 export function auditDifferences(changes: readonly AuditChangeFragment[]): readonly FieldDifference[] {
   return changes.map(({ label, shownAs, beforeWords, afterWords }) => ({
     label,

@@ -6,7 +6,7 @@ import { hrefBeside, orderRecordHref, stockRecordHref, userRecordHref } from '..
 type Entry = AuditEntryLineFragment;
 type Subject = Pick<Entry, 'subject' | 'subjectId' | 'label'>;
 
-/** Labels of subjects other than stock. */
+/** Labels of audit log subjects other than stock. */
 const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> = {
   ORDER: 'Order',
   USER: 'User',
@@ -34,7 +34,6 @@ const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> 
 const constantLabel = (constant: string): string =>
   `${constant.charAt(0)}${constant.slice(1).toLowerCase()}`.replaceAll('_', ' ');
 
-/** Labels of all record types. */
 export const subjectLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(stockIndex.map(({ kind }) => [kind, constantLabel(kind)])),
   ...otherSubjects,
@@ -59,21 +58,24 @@ const partLabels: Readonly<Record<AuditPart, string>> = {
   WEBHOOK: 'webhook',
 };
 
-/** Returns the name of a record: `Diamond F-1042`, `Order #12, line`. */
+/** Returns the name of the changed record: `Diamond F-1042`, `Order #12, line`. */
 export function recordText({ subject, subjectId, label, part }: Subject & Pick<Entry, 'part'>): string {
   const name = subject === 'ORDER' ? `#${subjectId}` : (label ?? '');
   const subjectName = `${subjectLabels[subject] ?? constantLabel(subject)} ${name}`.trim();
   return part === null ? subjectName : `${subjectName}, ${partLabels[part]}`;
 }
 
-/** Returns the user who made a change: `ann@example.com, with the key “ERP”` if it was made with an API key. */
+/**
+ * Returns the user who made a change, and the name of the API key if one was used: `ann@example.com, with the key
+ * “ERP”`.
+ */
 export const doerText = ({ actorEmail, key }: Pick<Entry, 'actorEmail' | 'key'>): string =>
   `${actorEmail}${keyText(key)}`;
 
 /** Suffix for changes made with an API key. */
 export const keyText = (key: Entry['key']): string => (key === null ? '' : `, with the key “${key.name}”`);
 
-/** Returns a summary of the changed fields: `Price per carat, Status and 3 more`. */
+/** Summarizes the changed fields: `Price per carat, Status and 3 more`. */
 export function fieldsText(changes: readonly { readonly label: string }[]): string {
   const labels = changes.slice(0, 3).map(({ label }) => label);
   const others = changes.length - labels.length;
@@ -91,7 +93,7 @@ const screens: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> =
   STOCK_CHANGE: hrefBeside('/admin/stock-changes'),
 };
 
-/** Returns the URL of a record; null if the record was deleted or no list shows it. */
+/** Returns the URL of a record, or null if the record was deleted or no list shows it. */
 export function recordHref({
   subject,
   subjectId,
@@ -102,11 +104,11 @@ export function recordHref({
   return isDeleted ? null : (screens[subject]?.(subjectId) ?? stockRecordHref(subject, subjectId));
 }
 
-/** Returns the filter value for a record: `ORDER:12`. */
+/** Returns the value that identifies a record in the audit log filter: `ORDER:12`. */
 export const recordValue = ({ subject, subjectId }: Pick<Entry, 'subject' | 'subjectId'>): string =>
   `${subject}:${subjectId}`;
 
-/** Returns the server filter for a record value. */
+/** Converts the filter value of a record to a server filter. */
 export function recordFilter(value: string | undefined) {
   const [subject = '', subjectId = ''] = (value ?? '').split(/:(.*)/s);
   return Object.hasOwn(subjectLabels, subject) && subjectId !== '' ? { subjects: [subject], subjectId } : {};

@@ -1,19 +1,21 @@
 import { Box, chakra, Stack, Table, VisuallyHidden } from '@chakra-ui/react';
 
-/** Line of two compared texts: in both texts, only in the old one, or only in the new one. */
+/** Line of two compared texts. It is in both texts, only in the old one, or only in the new one. */
 interface DifferentLine {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
 }
 
-/** Maximum number of lines. Longer texts are shown as a whole, because comparing lines takes quadratic time. */
+/**
+ * Maximum number of lines to compare. Longer texts are shown as a whole, because the comparison takes quadratic time.
+ */
 const MAX_LINES = 300;
 
 const linesOf = (text: string | null): readonly string[] => (text === null || text === '' ? [] : text.split('\n'));
 const allAs = (kind: DifferentLine['kind'], lines: readonly string[]): readonly DifferentLine[] =>
   lines.map((text) => ({ kind, text }));
 
-/** Returns a function for the length of the longest common subsequence of the lines from i and from j. */
+/** Returns a function that computes the length of the longest common subsequence of the lines from `i` and from `j`. */
 function commonAfter(before: readonly string[], after: readonly string[]): (i: number, j: number) => number {
   const counts = new Map<string, number>();
   const countAt = (i: number, j: number) => counts.get(`${i} ${j}`) ?? 0;
@@ -52,12 +54,12 @@ export function lineDifference(before: string | null, after: string | null): rea
   return lines;
 }
 
-/** A field with its old and new value as text; null if empty. */
+/** Field with its old and new value as text. A value is null if the field is empty. */
 export interface FieldDifference {
   readonly label: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** Long texts are compared line by line. */
+  /** Whether the values are long texts, which are compared line by line. */
   readonly isLong?: boolean;
 }
 
@@ -66,7 +68,7 @@ interface DifferenceProps {
   readonly label: string;
 }
 
-/** Fields with their old and new values. */
+/** List of changed fields with their old and new values. */
 export function Difference({ changes, label }: DifferenceProps) {
   const short = changes.filter(({ isLong }) => isLong !== true);
   const longChanges = changes.filter(({ isLong }) => isLong === true);

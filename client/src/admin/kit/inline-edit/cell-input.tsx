@@ -8,12 +8,12 @@ interface CellInputProps {
   readonly choices: readonly Choice[] | undefined;
   readonly isNumeric: boolean;
   readonly text: string;
-  /** Validation error of the typed text; null if there is none. */
+  /** Validation error of the typed text. Null if the text is valid. */
   readonly problem: string | null;
   readonly isSaving: boolean;
   readonly onType: (text: string) => void;
   readonly onSave: () => void;
-  /** Saves, and moves to the previous (-1) or next (1) cell. */
+  /** Called to save and move to the previous (-1) or next (1) cell. */
   readonly onGoOn: (step: 1 | -1) => void;
   readonly onLeave: () => void;
   readonly onBlur: () => void;

@@ -7,25 +7,25 @@ import { CellInput } from './cell-input';
 /** Reason why a cell could not be saved. */
 export interface Objection<Row> {
   readonly problem: string;
-  /** Current row. Saving again only overwrites this version. */
+  /** Current version of the row. Saving again overwrites only this version. */
   readonly row: Row;
 }
 
-/** Inline editing of a column. */
+/** Configuration of inline editing for a column. */
 interface InlineEdit<Row> {
   /** Label of the edited value, such as "Price per carat". */
   readonly label: string;
-  /** Choices; if omitted, the value is typed. */
+  /** Values to choose from. If omitted, the user types the value. */
   readonly choices?: readonly Choice[] | undefined;
   readonly textOf: (row: Row) => string;
-  /** Saves the text and shows a notice. Resolves to the problem; null if there is none. */
+  /** Saves the text and shows a success notice. Resolves to the problem, or null on success. */
   readonly save: (row: Row, text: string) => Promise<Objection<Row> | null>;
 }
 
 interface Draft<Row> {
   /**
-   * Row when the edit began, or as reported by a later conflict. Later versions in the list are not used, because the
-   * user may not have seen them.
+   * Row as loaded when the edit began or when a conflict was reported. Ignores later versions, because the user may
+   * not have seen them.
    */
   readonly row: Row;
   readonly text: string;
@@ -33,13 +33,13 @@ interface Draft<Row> {
   readonly isSaving: boolean;
 }
 
-/** Returns the cell to focus after saving; null leaves the focus. */
+/** Returns the cell to focus after saving, or null to leave the focus unchanged. */
 type NextCell = (cell: HTMLElement) => HTMLElement | null;
 
-/** Returns the state of a cell edit: text, problem, and functions that end the edit. */
+/** Returns the state of a cell's edit: text, problem, and functions that end the edit. */
 function useCellEdit<Row>({ textOf, save }: InlineEdit<Row>, row: Row, cell: RefObject<HTMLElement | null>) {
   const [draft, setDraft] = useState<Draft<Row> | null>(null);
-  // Latest state. It may not have been rendered yet when a blur event fires.
+  // Latest state, which may not have been rendered yet when a blur event fires.
   const latest = useRef<Draft<Row> | null>(null);
 
   function set(next: Draft<Row> | null): void {
@@ -94,7 +94,7 @@ function inRow(cell: HTMLElement, row: Element | null | undefined): HTMLElement 
   return other?.matches(CELLS) === true ? other : null;
 }
 
-/** Returns the next or previous cell, continuing in the adjacent row; null at the end of the table. */
+/** Returns the next or previous cell, continuing in the adjacent row. Returns null at the end of the table. */
 function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | null {
   const cells = cellsOf(cell);
   const neighbour = cells[cells.indexOf(cell) + step];
@@ -107,7 +107,7 @@ function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | null {
   return (step === 1 ? first : (others.at(-1) ?? first)) ?? null;
 }
 
-/** Returns the cell that an arrow key moves to; null for other keys. */
+/** Returns the cell that an arrow key moves the focus to, or null for other keys. */
 function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
   const row = cell.closest('tr');
   const cells = cellsOf(cell);
@@ -129,9 +129,9 @@ function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
 }
 
 /**
- * Creates the editable cell of a column. Arrow keys move to a cell from its row and between cells. Enter, F2 or a
- * double click starts editing; Enter saves, Tab saves and moves on, Escape cancels. If saving fails, the cell shows
- * the problem and keeps the text.
+ * Creates the editable cell of a column. Arrow keys move between the row and its cells. Enter, F2 or a double-click
+ * starts editing; Enter saves, Tab saves and moves on, Escape cancels. If saving fails, the cell shows the problem
+ * and preserves the text.
  */
 export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<EditableCellProps<Row>> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each column, when a module loads
@@ -168,7 +168,7 @@ export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<Edita
         focusVisibleRing="inside"
         title={draft === null ? 'Press Enter or double-click to edit' : undefined}
         css={{ '&:hover:not([data-editing])': { boxShadow: 'inset 0 -1px {colors.fg.subtle}' } }}
-        // Prevents a double click from selecting the text.
+        // Prevents a double-click from selecting the text.
         onMouseDown={(event) => event.detail > 1 && draft === null && event.preventDefault()}
         onDoubleClick={() => draft === null && start()}
         onKeyDown={onKeyDown}

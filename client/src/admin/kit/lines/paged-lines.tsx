@@ -9,7 +9,7 @@ const PAGE_SIZE = 20;
 
 const TYPING_PAUSE = 250;
 
-/** Returns the search text and the page of a paged list. */
+/** Returns the search text and the current page of a paged list. */
 export function usePagedSearch() {
   const [text, setText] = useState('');
   const [index, setIndex] = useState(0);
@@ -21,13 +21,13 @@ export function usePagedSearch() {
 }
 
 interface PagedLinesProps<Line> {
-  /** The current page; null or undefined while loading. */
+  /** Lines of the current page. Null or undefined while loading. */
   readonly lines: { readonly items: readonly Line[]; readonly total: number } | null | undefined;
   readonly error: ErrorLike | undefined;
   readonly page: { readonly index: number; readonly size: number };
   readonly turnTo: (index: number) => void;
   readonly emptyText: string;
-  /** Renders a line: an `li` with a key. */
+  /** Renders one line as an `li` with a key. */
   readonly children: (line: Line) => ReactNode;
 }
 

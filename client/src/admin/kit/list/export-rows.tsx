@@ -9,26 +9,23 @@ import { formatCount } from '../../../ui/numbers';
 import { toaster } from '../../../ui/toaster';
 import { attempt, type FailureNotice } from '../failure';
 
-/** Rows per request, limited by the maximum query cost. */
+/** Rows per request. Limited by the server's maximum query cost. */
 const ROWS_PER_QUERY = 100;
 
-/** Maximum number of rows: the highest offset that the server accepts. */
+/** Maximum number of exported rows, equal to the highest offset that the server accepts. */
 const MAX_ROWS = 10_000;
 
 interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
   readonly declaration: ListDeclaration<Row, Sort>;
   readonly list: List<Row>;
-  /** Without the extension. */
+  /** File name without extension. */
   readonly fileName: string;
   readonly failure: FailureNotice;
-  /** IDs of the rows to export. If null or omitted, all rows that match the filters. */
+  /** IDs of the rows to export. If null or omitted, all rows that match the filters are exported. */
   readonly ids?: readonly string[] | null;
 }
 
-/**
- * Button that exports rows as CSV with the shown columns, in the order of the list. Exports the rows with the given
- * IDs, or all rows that match the filters.
- */
+/** Button that exports rows as CSV, with the visible columns and in the order of the list. */
 export function ExportRows<Row extends ListedRow, Sort extends string>({
   declaration: { source, columns, plural },
   list: { listQuery, shownColumns, rows, readRows },

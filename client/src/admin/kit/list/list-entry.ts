@@ -1,7 +1,7 @@
 import type { PageId } from '../../../table/state/page-ids';
 import { readStoredText, storeText } from '../../../table/state/stored-text';
 
-/** Paths of the screens below `/admin`, by page ID. */
+/** Paths of the back-office screens below `/admin`, by page ID. */
 export const screenPages: Readonly<Partial<Record<PageId, string>>> = {
   admin_users: 'users',
   admin_orders: 'orders',
@@ -27,7 +27,7 @@ export const screenPages: Readonly<Partial<Record<PageId, string>>> = {
 /** URL parameters of a stored list state that are not filters. */
 const display = ['sort', 'view', 'cols'] as const;
 
-/** Removes filters and page from a stored list state. Keeps sort, view and columns. */
+/** Removes filters and page from a stored list state. Preserves sort order, view and columns. */
 export function withoutFilters(storedState: string): string {
   const all = new URLSearchParams(storedState);
   return new URLSearchParams(

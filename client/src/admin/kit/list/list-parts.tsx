@@ -18,7 +18,7 @@ interface TemporaryFiltersProps<Row extends ListedRow> {
   readonly list: Pick<List<Row>, 'declaration' | 'chips'>;
 }
 
-/** Notice that the filters come from a link and are not stored, with a button that removes them. */
+/** Notice that the filters come from a link and are not stored. A button removes them. */
 function TemporaryFilters<Row extends ListedRow>({ list: { declaration, chips } }: TemporaryFiltersProps<Row>) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ const MAX_IN_BAR = 6;
 
 export interface ListPartsProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Default title if the page settings contain none. */
+  /** Title to show if the page settings contain none. */
   readonly title: string;
   readonly failure: FailureNotice;
   readonly emptyMessage: ReactNode;
@@ -96,7 +96,7 @@ export function ListParts<Row extends ListedRow>({
   emptyMessage,
   actions,
   hrefOf,
-}: ListPartsProps<Row> & { /** URL that a row links to. */ readonly hrefOf: (row: Row) => string }) {
+}: ListPartsProps<Row> & { /** Returns the URL that a row links to. */ readonly hrefOf: (row: Row) => string }) {
   const { rows, offered, settings } = list;
   const { error, page } = rows;
   useAnnouncedFailure(failure, error);

@@ -10,7 +10,7 @@ interface ListLayoutProps {
   readonly children: ReactNode;
 }
 
-/** List that leaves space for an adjacent panel and highlights the row shown in the panel. */
+/** Layout that leaves space for a panel next to the list, and highlights the row that the panel shows. */
 function ListLayout({ record: { id, hrefOf }, children }: ListLayoutProps) {
   const openRow = id === null ? null : `& tr:has(a[href="${CSS.escape(hrefOf(id))}"]) > td`;
   return (
@@ -33,7 +33,7 @@ interface ListScreenProps<Row extends ListedRow> extends ListPartsProps<Row> {
   readonly children?: ReactNode;
 }
 
-/** Back office screen with a list of records and an adjacent panel. */
+/** Back-office screen with a list of records and a panel next to it. */
 export function ListScreen<Row extends ListedRow>({ record, panel, children, ...parts }: ListScreenProps<Row>) {
   const { page, retry } = parts.list.rows;
   useRecordClosed(record, retry);

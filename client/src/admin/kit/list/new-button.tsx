@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface NewButtonProps {
-  /** Button label: "New order". */
+  /** Button label, such as "New order". */
   readonly children: ReactNode;
   readonly onClick: () => void;
 }
 
-/** Button in the heading of a list that opens a form for a new record. Shortcut: N. */
+/** Button next to the heading of a list that opens the form for a new record. Shortcut: N. */
 export function NewButton({ children, onClick }: NewButtonProps) {
   return (
     <Button size="sm" aria-keyshortcuts="N" onClick={onClick}>

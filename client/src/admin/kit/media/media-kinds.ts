@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 
-/** Returns a function that resolves a picture or video to a URL: a server URL, or an object URL for a file. */
+/** Returns a function that converts a picture or video to a URL. Files get an object URL. */
 export function useAddresses(): (media: Media) => string | null {
   const objectUrls = useRef(new Map<File, string>());
 
@@ -25,7 +25,7 @@ export function useAddresses(): (media: Media) => string | null {
   }, []);
 }
 
-/** File types accepted by the server, which detects types by content instead of file name. */
+/** File types that the server accepts. The server detects types by content, not by file name. */
 export const mediaKinds = {
   picture: {
     types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
@@ -43,16 +43,16 @@ export const mediaKinds = {
 
 export type MediaKind = keyof typeof mediaKinds;
 
-/** Returns the accepted file types as text. */
+/** Describes the accepted file types and their maximum size. */
 export function acceptedTypesText(kind: MediaKind): string {
   const { words, most } = mediaKinds[kind];
   return `${words} of at most ${most}`;
 }
 
-/** Content of a slot: a file to upload, the URL of an uploaded file, or null. */
+/** Content of a media slot: a file to upload, the URL of an uploaded file, or null. */
 export type Media = File | string | null;
 
-/** Form schema of a slot. Unchanged content is not sent again. */
+/** Form schema for a media slot. Unchanged content becomes undefined, so that it is not sent again. */
 export const mediaRule = v.pipe(
   v.nullable(v.union([v.string(), v.file()])),
   v.transform((media) => (typeof media === 'string' ? undefined : media)),

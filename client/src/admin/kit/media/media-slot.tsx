@@ -12,7 +12,7 @@ type MediaFieldProps<TValues extends FieldValues, TContext, TOutput> = Pick<
 > &
   Pick<ComponentProps<typeof MediaSlot>, 'kind' | 'without' | 'isLogo'>;
 
-/** Form field for a picture or video, which is saved with the form. */
+/** Form field for a picture or video. The file is uploaded when the form is saved. */
 export function MediaField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -35,18 +35,18 @@ interface MediaSlotProps {
   readonly label: string;
   readonly kind?: MediaKind;
   readonly value: Media;
-  /** Current content. */
+  /** URL of the current content. Null if there is none. */
   readonly stored: string | null;
   readonly onChange: (value: Media) => void;
-  /** Short text about the effect of an empty slot. */
+  /** Short text that describes the effect of an empty slot. */
   readonly without: string;
   readonly error?: string | undefined;
-  /** If true, shown uncropped on white, also in dark mode, because logos are designed for white. */
+  /** Whether the picture is a logo, which is shown uncropped on white even in dark mode. */
   readonly isLogo?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Returns a note about the unsaved change. */
+/** Returns a note that describes the unsaved change. */
 function stateOf(value: Media, stored: string | null, without: string): string {
   if (value instanceof File) {
     return `${value.name}, ${fileSizeText(value.size)}, not saved yet`;
@@ -57,7 +57,7 @@ function stateOf(value: Media, stored: string | null, without: string): string {
   return '';
 }
 
-/** Slot for one picture or video. The content can be dropped or selected, previewed, replaced and removed. */
+/** Slot for one picture or video, which can be dropped or selected, previewed, replaced and removed. */
 export function MediaSlot({
   label,
   kind = 'picture',

@@ -11,8 +11,8 @@ const RecordCompleteness = createContext(true);
 export const WholeRecordProvider = RecordCompleteness.Provider;
 
 /**
- * Returns false if a list has loaded a newer version of the open record than its panel. A list has only some of the
- * fields, so a form based on this mix would overwrite changes that the user has not seen.
+ * Returns false if the list has loaded a newer version of the open record than its panel. The list fetches only some
+ * fields, so a form with mixed versions would overwrite unseen changes.
  */
 export const useIsComplete = (): boolean => useContext(RecordCompleteness);
 
@@ -21,13 +21,11 @@ const versionOf = (record: unknown): number | null =>
     ? record.version
     : null;
 
-/**
- * Refetches a record if another query has loaded a newer version of it. Returns false until the record is up to date.
- */
+/** Refetches a record if another query has loaded a newer version. Returns false until the record is up to date. */
 export function useWholeRecord({ loading, error, refetch }: RecordQuery, record: unknown): boolean {
   const version = versionOf(record);
   const [wasLoading, setWasLoading] = useState(loading);
-  /** Latest version loaded by the panel's own query. */
+  /** Latest version that the panel's own query has loaded. */
   const [ownVersion, setOwnVersion] = useState(loading ? null : version);
   if (wasLoading !== loading) {
     setWasLoading(loading);
@@ -39,7 +37,7 @@ export function useWholeRecord({ loading, error, refetch }: RecordQuery, record:
 
   useEffect(() => {
     if (!isComplete && !loading && error === undefined) {
-      // The panel shows errors from the query result.
+      // The panel shows errors from the query result, so they are ignored here.
       void refetch().catch(() => undefined);
     }
   }, [isComplete, loading, error, refetch]);

@@ -7,14 +7,14 @@ import { TypedConfirm } from '../typed-confirm';
 import { PanelSection } from './panel-parts';
 
 interface DeleteSectionProps {
-  /** Noun of the record: "show". */
+  /** Noun for the record, such as "show". */
   readonly noun: string;
-  /** Confirmation question with the name of the record. */
+  /** Confirmation question that contains the record's name. */
   readonly question: string;
-  /** Text to type before deleting; null if none is needed. */
+  /** Text that the user must type before deleting. Null if none is required. */
   readonly phrase?: string | null;
   readonly note: string;
-  /** Reason why the record cannot be deleted, shown instead of the note. Null if it can be deleted. */
+  /** Reason why the record cannot be deleted, shown instead of the note. Null if deletion is possible. */
   readonly refusal?: string | null;
   readonly children: ReactNode;
   readonly remove: () => Promise<unknown>;

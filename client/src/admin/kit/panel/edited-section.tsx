@@ -4,17 +4,17 @@ import { PanelSection } from './panel-parts';
 
 interface EditedSectionProps {
   readonly title: string;
-  /** Button label: "Edit lines". */
+  /** Label of the edit button, such as "Edit lines". */
   readonly editLabel: string;
   readonly canEdit: boolean;
   readonly startsEditing?: boolean;
   /** Content shown while the section is not being edited. */
   readonly children: ReactNode;
-  /** Renders the editor; `close` returns to the content. */
+  /** Renders the editor. `close` returns to the content. */
   readonly editor: (close: () => void) => ReactNode;
 }
 
-/** Section of a record that its editor replaces. The focus moves to the editor and back. */
+/** Section of a record whose content is replaced by an editor. The focus moves to the editor and back. */
 export function EditedSection({
   title,
   editLabel,

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 const PARAMETER = 'open';
-/** URL parameter of the open tab. It remains when another record is opened, and removed when the panel closes. */
+/** URL parameter for the open tab. It is preserved when another record is opened, and removed when the panel closes. */
 const TAB = 'tab';
-/** URL parameter of stock items to add to the open order, or to a new one. */
+/** URL parameter for stock items to add to the open order or to a new order. */
 const ITEMS = 'with';
 
-/** Returns the open record in a URL; null if none. */
+/** Returns the ID of the open record in a URL, or null if there is none. */
 export function openRecordOf(search: string): string | null {
   return new URLSearchParams(search).get(PARAMETER);
 }
 
-/** Returns the tab of the open record in a URL; null if none. */
+/** Returns the open tab of the record in a URL, or null if there is none. */
 export function openTabOf(search: string): string | null {
   return new URLSearchParams(search).get(TAB);
 }
@@ -23,7 +23,7 @@ export interface NamedItems {
   readonly stockNumbers: readonly string[];
 }
 
-/** Returns the stock items in a URL that are to be added to the open record; null if none. */
+/** Returns the stock items in a URL that are to be added to the open record, or null if there are none. */
 export function namedItemsOf(search: string): NamedItems | null {
   const [kind = '', ...stockNumbers] = (new URLSearchParams(search).get(ITEMS) ?? '').split('\n');
   return stockNumbers.length === 0 ? null : { kind, stockNumbers };
@@ -34,10 +34,7 @@ export function withItemsFor(id: string, { kind, stockNumbers }: NamedItems): st
   return `?${new URLSearchParams({ [PARAMETER]: id, [ITEMS]: [kind, ...stockNumbers].join('\n') }).toString()}`;
 }
 
-/**
- * Returns the search string with another tab of the open record; null removes the tab. Other parameters are
- * unchanged.
- */
+/** Returns the search string with another open tab, or without one if `tab` is null. Preserves all other parameters. */
 export function withOpenTab(search: string, tab: string | null): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(TAB);
@@ -48,8 +45,8 @@ export function withOpenTab(search: string, tab: string | null): string {
 }
 
 /**
- * Returns the search string with another open record; null closes the record and its tab. Other parameters are
- * unchanged.
+ * Returns the search string with another open record, or without record and tab if `id` is null. Preserves all other
+ * parameters.
  */
 export function withOpenRecord(search: string, id: string | null): string {
   const parameters = new URLSearchParams(search);
@@ -67,18 +64,18 @@ export function withOpenRecord(search: string, id: string | null): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Open record in the URL, and functions that open another one. */
+/** Open record in the URL, with functions that open another record. */
 export interface OpenRecord {
-  /** Null if no panel is open. */
+  /** ID of the open record. Null if no panel is open. */
   readonly id: string | null;
-  /** Returns the URL of the list with the panel of a record. */
+  /** Returns the URL of the list with the panel of a record open. */
   readonly hrefOf: (id: string) => string;
   /** Opens the panel of a record, or switches the panel to another record. Null closes it. */
   readonly open: (id: string | null) => void;
 }
 
 /**
- * Returns the open record, which is stored in the URL: a link or a reload opens it again, and Back closes it. Closing
+ * Returns the open record, which is stored in the URL. A link or a reload opens it again, and Back closes it. Closing
  * the panel restores the URL and history from before it was opened.
  */
 export function useOpenRecord(): OpenRecord {
@@ -115,7 +112,7 @@ export function useOpenRecord(): OpenRecord {
   return { id, hrefOf, open };
 }
 
-/** Calls `onClosed` after the panel was closed, because changes can move the record in the list. */
+/** Calls `onClosed` when the panel is closed, because changes can move the record within the list. */
 export function useRecordClosed({ id }: OpenRecord, onClosed: () => void): void {
   const before = useRef(id);
   const latest = useRef(onClosed);

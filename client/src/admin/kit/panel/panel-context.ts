@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
 
-/** The previous and next records in the list; null if there is none. */
+/** Previous and next records in the list. Null if there is none. */
 interface Neighbours {
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** Returns the previous and next record, for Alt+↑ and Alt+↓. Both are null if the record is no longer in the list. */
+/**
+ * Returns the IDs of the previous and next record, for Alt+↑ and Alt+↓. Both are null if the list no longer contains
+ * the record.
+ */
 export function neighboursOf(ids: readonly string[], id: string | null): Neighbours {
   const index = id === null ? -1 : ids.indexOf(id);
   if (index === -1) {

@@ -19,12 +19,12 @@ import { usePanel } from './panel-context';
 
 interface NewRecordFooterProps {
   readonly formId: string;
-  /** Label of the button, a verb. */
+  /** Label of the submit button, a verb. */
   readonly label?: string;
   readonly isSubmitting: boolean;
 }
 
-/** Footer with buttons to create a new record or cancel. */
+/** Footer with buttons that create a new record or cancel. */
 export function NewRecordFooter({ formId, label = 'Create', isSubmitting }: NewRecordFooterProps) {
   const { open } = usePanel();
   return (
@@ -57,12 +57,12 @@ export function PanelSection({ title, children }: PanelSectionProps) {
 }
 
 interface PanelHeaderProps {
-  /** Name of the record. A string is also used as the document title. */
+  /** Record name. A string is also used as the document title. */
   readonly title: ReactNode;
   readonly note?: ReactNode;
 }
 
-/** Header of a panel: name of the record, buttons for the previous and next record, and a close button. */
+/** Header of a panel, with the record's name, buttons for the previous and next record, and a close button. */
 export function PanelHeader({ title, note }: PanelHeaderProps) {
   const { previous, next, open } = usePanel();
   useScreenTitle(typeof title === 'string' ? title : null);
@@ -96,8 +96,8 @@ interface PanelBodyProps {
 }
 
 /**
- * Content of a panel. Unless another element has the focus, the first field of its `form[data-record]` takes it, or
- * the first control if there is no such form.
+ * Body of a panel. On opening, focuses the first field of its `form[data-record]` or, if there is none, the first
+ * control. Does nothing if another element is focused.
  */
 export function PanelBody({ children }: PanelBodyProps) {
   const { content } = usePanel();
@@ -142,7 +142,7 @@ interface PanelErrorProps {
   readonly onRetry?: () => void;
 }
 
-/** Shown instead of a record that could not be loaded or does not exist. */
+/** Message shown instead of a record that could not be loaded or does not exist. */
 export function PanelError({ title, description, onRetry }: PanelErrorProps) {
   return (
     <>

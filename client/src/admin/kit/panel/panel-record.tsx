@@ -9,7 +9,7 @@ import { PanelError, PanelSkeleton } from './panel-parts';
 
 interface PanelAnswerProps<Answer> {
   readonly query: { readonly error?: ErrorLike | undefined; readonly refetch: () => Promise<unknown> };
-  /** Result of the query; undefined while it is loading. */
+  /** Query result. Undefined while loading. */
   readonly result: Answer | null | undefined;
   readonly failure: FailureNotice;
   /** Returns true if there is no data to show. `emptyText` is shown instead. */
@@ -18,7 +18,7 @@ interface PanelAnswerProps<Answer> {
   readonly children: (result: Answer) => ReactNode;
 }
 
-/** Part of a panel with its own query, in one of its states: loading, failed, empty, or loaded. */
+/** Part of a panel with its own query. Shows one of its states: loading, failed, empty or loaded. */
 export function PanelQuery<Answer>({ query, result, failure, isEmpty, emptyText, children }: PanelAnswerProps<Answer>) {
   const { error, refetch } = query;
   useAnnouncedFailure(failure, error);
@@ -30,7 +30,7 @@ export function PanelQuery<Answer>({ query, result, failure, isEmpty, emptyText,
       <ErrorState
         title={failure}
         description={failureReason(error)}
-        // Errors of the retry are shown through the query result.
+        // The query result contains errors of the retry, so they are ignored here.
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
@@ -52,16 +52,16 @@ interface PanelRecordProps<Item> {
     readonly error?: ErrorLike | undefined;
     readonly refetch: () => Promise<unknown>;
   };
-  /** The record; null if it does not exist, undefined while loading. */
+  /** Loaded record. Null if it does not exist, undefined while loading. */
   readonly record: Item | null | undefined;
-  /** Noun of the record: "order". */
+  /** Noun for the record, such as "order". */
   readonly noun: string;
   readonly failure: FailureNotice;
   /** Renders the panel content: `PanelHeader`, `PanelBody` and, for a form, a footer. */
   readonly children: (record: Item) => ReactNode;
 }
 
-/** Content of a panel in one of its states: loading, not found, failed, or the record. */
+/** Content of a panel in one of its states: loading, not found, failed or loaded. */
 export function PanelRecord<Item>({ query, record, noun, failure, children }: PanelRecordProps<Item>) {
   const { loading, error, refetch } = query;
   const isComplete = useWholeRecord(query, record);
@@ -80,7 +80,7 @@ export function PanelRecord<Item>({ query, record, noun, failure, children }: Pa
     <PanelError
       title={failure}
       description={failureReason(error)}
-      // Errors of the retry are shown through the query result.
+      // The query result contains errors of the retry, so they are ignored here.
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );

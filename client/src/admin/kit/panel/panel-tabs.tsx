@@ -5,10 +5,10 @@ import { openTabOf, withOpenTab } from './open-record';
 import { PanelBody } from './panel-parts';
 
 export interface PanelTab {
-  /** Value of the URL parameter. */
+  /** Value of the URL parameter for the open tab. */
   readonly id: string;
   readonly label: string;
-  /** Renders the content. Called when the tab is first opened. */
+  /** Renders the content of the tab. Called when the tab is first opened. */
   readonly content: () => ReactNode;
 }
 
@@ -29,9 +29,9 @@ const trigger = {
 } as const;
 
 interface PanelTabsProps {
-  /** If the URL contains no tab, the first one is open. */
+  /** Tabs in order. The first tab is open by default. */
   readonly tabs: readonly PanelTab[];
-  /** Accessible name of the tab list: "User sections". */
+  /** Accessible name of the tab list, such as "User sections". */
   readonly label: string;
   readonly children?: ReactNode;
 }
@@ -52,8 +52,8 @@ export function useOpenTab(tabs: readonly PanelTab[]): readonly [PanelTab | unde
 }
 
 /**
- * Tabs of a record, used instead of `PanelBody`. The open tab is in the URL, so links can open it and the next record
- * opens at the same tab. Input in a tab is preserved while another tab is open.
+ * Tabs of a record, used instead of `PanelBody`. The open tab is stored in the URL, so that links can open it and it
+ * stays open for the next record. Input is preserved while another tab is open.
  */
 export function PanelTabs({ tabs, label, children }: PanelTabsProps) {
   const [open, openTab] = useOpenTab(tabs);

@@ -7,19 +7,21 @@ import { neighboursOf, PanelContext } from './panel-context';
 /** Space reserved to the right of the list for an open panel. */
 export const PANEL_WIDTH = '36rem';
 
-/** Minimum window width for a panel next to the list. On narrower screens, the panel covers the list. */
+/**
+ * Minimum window width at which the panel is shown next to the list. On narrower screens, the panel covers the list.
+ */
 const SIDE_BY_SIDE_QUERY = '(min-width: 80rem)';
 
-/** Selector of elements that handle Alt+arrow keys themselves. */
+/** Selector for elements that handle Alt+arrow keys themselves. */
 const ALT_ARROW_CONTROLS = 'select, [role="combobox"], [role="alertdialog"] *, [role="menu"] *';
 
-/** Returns the row of the list with a link to a URL. */
+/** Returns the list row that links to a URL. */
 function rowOf(href: string): HTMLElement | null {
   return document.querySelector(`tr:has(a[href="${CSS.escape(href)}"])`);
 }
 
 /**
- * Returns the focused element in the panel. It must keep the focus: losing it even briefly would trigger validation.
+ * Returns the focused element in the panel. It must stay focused, because losing the focus would trigger validation.
  */
 function focusIn(panel: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
@@ -28,27 +30,27 @@ function focusIn(panel: HTMLElement | null): HTMLElement | null {
 
 interface RecordPanelProps {
   readonly record: OpenRecord;
-  /** IDs of the listed records in order, for Alt+↑ and Alt+↓. */
+  /** IDs of the records in list order, for Alt+↑ and Alt+↓. */
   readonly ids: readonly string[];
   /** Renders the panel content: `PanelHeader`, `PanelBody` and, for a form, a footer. */
   readonly children: (id: string) => ReactNode;
 }
 
 /**
- * Panel that shows one record next to its list, which stays usable. Escape closes it; Alt+↓ and Alt+↑ switch to the
- * next and previous record.
+ * Panel that shows one record next to the list, which stays usable. Escape closes the panel; Alt+↓ and Alt+↑ switch
+ * to the next and previous record.
  */
 export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: RecordPanelProps) {
   const [isBeside] = useMediaQuery([SIDE_BY_SIDE_QUERY], { ssr: false });
   const content = useRef<HTMLDivElement>(null);
-  // The content stays mounted while the panel slides out.
+  // The content stays mounted during the closing animation.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) {
     setShownId(id);
   }
 
   const neighbours = useMemo(() => neighboursOf(ids, id), [ids, id]);
-  // Stable for the lifetime of the panel, so that the first field gets the initial focus only once.
+  // Does not change during the lifetime of the panel, so that the first field is focused only once.
   const box = useCallback(() => content.current, []);
   const panel = useMemo(() => ({ ...neighbours, open, content: box }), [neighbours, open, box]);
 
@@ -70,7 +72,7 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
 
   const backToRow = () => (shownId === null ? null : rowOf(hrefOf(shownId)));
 
-  // A panel beside the list has no focus trap, so the focus must be restored here.
+  // A panel next to the list has no focus trap, so the focus must be restored here.
   useEffect(() => {
     const isInPanel = content.current?.contains(document.activeElement) === true;
     if (id === null && isInPanel && shownId !== null) {
@@ -87,7 +89,7 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
       unmountOnExit
       initialFocusEl={() => focusIn(content.current)}
       finalFocusEl={backToRow}
-      // If a cell in the list is being edited, Escape ends the edit instead of closing the panel.
+      // If a cell in the list is being edited, Escape cancels the edit instead of closing the panel.
       onEscapeKeyDown={(event) => {
         if (event.target instanceof Element && event.target.closest('[data-editing]') !== null) {
           event.preventDefault();

@@ -7,7 +7,7 @@ interface ChoiceSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Select control for a few values. The surrounding `Field` provides the label. */
+/** Select control for a small number of values. The surrounding `Field` provides the label. */
 export function ChoiceSelect<Value extends string>({
   value,
   choices,

@@ -50,7 +50,7 @@ function ItemText(props: Plain.ItemTextProps) {
   return <Plain.ItemText textStyle="sm" userSelect="none" {...props} />;
 }
 
-/** Radio group: choice of one option from a visible list. */
+/** Radio group that shows all options. */
 export const RadioGroup = {
   Root: Plain.Root,
   Label,

@@ -6,7 +6,7 @@ interface SaveStateProps {
   readonly onDiscard: () => void;
 }
 
-/** Save state of a form, shown next to its buttons, with a button that discards the changes. */
+/** Text that shows whether a form has unsaved changes, with a button that discards them. */
 export function SaveState({ isDirty, changed = 'Unsaved changes', onDiscard }: SaveStateProps) {
   return (
     <>

@@ -16,8 +16,8 @@ interface PicturesFieldOptions {
 }
 
 /**
- * Field for an ordered set of pictures; the first is the main picture. The form value contains one URL per line.
- * Dropped or selected files are uploaded immediately; a URL can also be typed.
+ * Field for an ordered set of pictures, of which the first is the main picture. The form value contains one URL per
+ * line. Files are uploaded immediately; URLs can also be typed.
  */
 export function PicturesField<TValues extends FieldValues, TContext, TOutput>({
   control,
@@ -40,7 +40,7 @@ export function PicturesField<TValues extends FieldValues, TContext, TOutput>({
   );
 }
 
-/** Field for one picture. The form value is its URL. */
+/** Field for a single picture. The form value is the picture's URL. */
 export function PictureField<TValues extends FieldValues, TContext, TOutput>(
   props: BoundField<TValues, TContext, TOutput>,
 ) {

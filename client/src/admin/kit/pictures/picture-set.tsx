@@ -90,13 +90,13 @@ function UploadList({ uploads, refusals }: UploadListProps) {
 
 interface PictureTileProps {
   readonly url: string;
-  /** Position, starting at 1. */
+  /** Position in the set, starting at 1. */
   readonly index: number;
   readonly isMain: boolean;
   readonly onRemove: () => void;
 }
 
-/** Picture of a set with its actions. */
+/** Picture in a set, with its actions. */
 function PictureTile({ url, index, isMain, onRemove }: PictureTileProps) {
   const [isBroken, setBroken] = useState(false);
   const name = fileNameOf(url);
@@ -143,7 +143,7 @@ function PictureTile({ url, index, isMain, onRemove }: PictureTileProps) {
   );
 }
 
-/** File types accepted by the server, which detects types by content instead of file name. */
+/** File types that the server accepts. The server detects types by content, not by file name. */
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 const kinds = 'PNG, JPEG, WebP, GIF and AVIF images';
 const maxBytes = 10 * 1024 * 1024;
@@ -152,10 +152,10 @@ export interface PictureSetProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
-  /** URLs in order. */
+  /** Picture URLs in order. */
   readonly urls: readonly string[];
   readonly maxCount: number;
-  /** Input that the form focuses on validation errors. */
+  /** Ref to the input that the form focuses if validation fails. */
   readonly inputRef?: RefCallback<HTMLInputElement>;
   readonly onChange: (urls: readonly string[]) => void;
 }
@@ -167,9 +167,9 @@ function invitation(maxCount: number, remainingCount: number): string {
   return maxCount === 1 ? 'Drop a picture here, or choose one' : 'Drop pictures here, or choose files';
 }
 
-/** Editor of a picture set. Pictures are added by drop, file selection or URL, and can be reordered and removed. */
+/** Editor for a set of pictures. Pictures can be dropped, selected or added by URL, reordered and removed. */
 export function PictureSet({ label, hint, error, urls, maxCount, inputRef, onChange }: PictureSetProps) {
-  // Uploads finish asynchronously, when the rendered URLs can be outdated.
+  // Latest URLs. Uploads finish asynchronously, when the URLs of the last render can be outdated.
   const latest = useRef(urls);
   useEffect(() => {
     latest.current = urls;
@@ -179,7 +179,7 @@ export function PictureSet({ label, hint, error, urls, maxCount, inputRef, onCha
     onChange(next);
   };
   const { uploads, refusals, refuse, send } = usePictureUploads((url) =>
-    // If only one picture is allowed, it is replaced.
+    // If only one picture is allowed, the new picture replaces it.
     change(maxCount === 1 ? [url] : [...latest.current, url]),
   );
   useUnsaved(uploads.length > 0);

@@ -1,4 +1,4 @@
-/** A picture of a set: its URL, and an ID that distinguishes duplicates. */
+/** Picture in a set, with its URL and an ID that distinguishes duplicates. */
 interface SetPicture {
   readonly id: string;
   readonly url: string;
@@ -12,7 +12,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns the pictures of a set in order. A URL can occur more than once, for example in vendors' files. */
+/** Converts URLs to the pictures of a set, in order. URLs can be duplicated, for example in vendors' files. */
 export function setOf(urls: readonly string[]): readonly SetPicture[] {
   return urls.map((url, index) => ({
     id: `${url} ${urls.slice(0, index).filter((each) => each === url).length}`,
@@ -20,13 +20,15 @@ export function setOf(urls: readonly string[]): readonly SetPicture[] {
   }));
 }
 
-/** Returns true for files stored on our server, whose URLs are hashes. */
+/** Returns whether the file is stored on our server. The URLs of these files contain hashes. */
 export const isUploaded = (url: string): boolean => url.startsWith('/media/');
 
-/** Length of the shown part of a hash. */
+/** Number of characters of a hash that are shown. */
 const SHORT = 6;
 
-/** Returns a readable name of a picture: its file name, or the beginning of its hash if it is stored on our server. */
+/**
+ * Returns a readable name for a picture: its file name, or the first characters of its hash if our server stores it.
+ */
 export function fileNameOf(url: string): string {
   const path = url.split(/[?#]/)[0] ?? url;
   const name = path.split('/').findLast((part) => part !== '') ?? url;

@@ -4,23 +4,23 @@ import type { UploadFetchOptions } from '../../../graphql/apollo-client';
 import { UploadImageDocument } from '../../../graphql/generated/graphql';
 import { failureReason } from '../failure';
 
-/** An upload in progress. */
+/** Upload in progress. */
 export interface PictureUpload {
   readonly id: string;
   readonly fileName: string;
-  /** Uploaded fraction, 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   readonly sent: number;
 }
 
-/** A rejected file, with the reason. */
+/** Rejected file, with the reason. */
 export interface PictureRefusal {
   readonly id: string;
   readonly text: string;
 }
 
 /**
- * Uploads pictures one at a time, in order. Each picture is added when its upload is complete. A rejected file does
- * not stop the others.
+ * Uploads pictures one at a time, in order. Adds each picture when its upload is complete. A rejected file does not
+ * stop the remaining uploads.
  */
 export function usePictureUploads(onUploaded: (url: string) => void) {
   const client = useApolloClient();

@@ -7,7 +7,7 @@ interface Device {
   readonly name: string;
   /** Screen width in CSS pixels. */
   readonly width: number;
-  /** Layout of this screen's area in the preview. */
+  /** Layout of the device's area in the preview. */
   readonly room: SystemStyleObject;
 }
 
@@ -17,10 +17,10 @@ const devices: readonly Device[] = [
 ];
 
 interface PagePreviewProps {
-  /** Name of the page: "Home page". */
+  /** Name of the page, such as "Home page". */
   readonly title: string;
   readonly path: string;
-  /** Draft content, saved or not. */
+  /** Content to preview, saved or unsaved. */
   readonly draft: Draft;
 }
 
@@ -44,7 +44,7 @@ interface DeviceFrameProps extends Omit<PagePreviewProps, 'draft'> {
 function DeviceFrame({ title, path, message, device: { name, width, room } }: DeviceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** Size available to the frame. */
+  /** Size in pixels available to the frame. */
   const [size, setSize] = useState({ width: 0, height: 0 });
 
   useEffect(() => {

@@ -17,14 +17,13 @@ const tones: Readonly<Record<SaleState, StatusTone>> = {
   NO_PRICE: 'danger',
 };
 
-/** Returns the state of an item with its tone: `On hold for Anna Lee until 3 Dec 2026, 18:00`. */
+/** Returns the sale state of an item with its tone: `On hold for Anna Lee until 3 Dec 2026, 18:00`. */
 export function saleMark({ state, text, until }: ItemSaleFragment): Mark & { readonly tone: StatusTone } {
   return { text: until === null ? text : `${text} until ${formatDateTime(until)}`, tone: tones[state] };
 }
 
 /**
- * Returns the URL of the item's order or customer. Null if the item is not in an order and not on hold for a
- * customer.
+ * Returns the URL of the item's order or customer, or null if the item is neither ordered nor on hold for a customer.
  */
 function saleHref({ orderId, user }: ItemSaleFragment): string | null {
   if (orderId !== null) {
@@ -35,11 +34,11 @@ function saleHref({ orderId, user }: ItemSaleFragment): string | null {
 
 interface SaleMarkProps {
   readonly sale: ItemSaleFragment;
-  /** If true, long texts are truncated and shown in full in a tooltip. */
+  /** Whether the mark is in a table cell. If so, long texts are truncated and shown in full in a tooltip. */
   readonly isInCell?: boolean;
 }
 
-/** Sale status of an item in the back office, linked to its order or customer. */
+/** Sale state of an item, linked to its order or customer. */
 export function SaleMark({ sale, isInCell = false }: SaleMarkProps) {
   const { tone, text } = saleMark(sale);
   const href = saleHref(sale);

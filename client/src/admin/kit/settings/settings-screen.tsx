@@ -15,13 +15,13 @@ import type { VersionedForm } from '../versioned-form/use-versioned-form';
 
 interface SettingsFormProps<TInput extends FieldValues, TOutput extends object> {
   readonly state: VersionedForm<TInput, TOutput>;
-  /** Name of the record: "the home page". */
+  /** Name of the record, such as "the home page". */
   readonly noun: string;
   readonly children: ReactNode;
 }
 
 /**
- * Form of a settings screen: fields, conflicts with changes by others, and a sticky bar with save and discard
+ * Form for a settings screen. Shows conflicts with changes made by others, and a sticky bar with save and discard
  * buttons.
  */
 export function SettingsForm<TInput extends FieldValues, TOutput extends object>({
@@ -59,14 +59,14 @@ export function SettingsForm<TInput extends FieldValues, TOutput extends object>
 
 interface SettingsScreenProps<Stored> {
   readonly title: string;
-  /** Description of the settings and their use, in one or two sentences. */
+  /** One or two sentences that describe the settings and their use. */
   readonly lead: ReactNode;
   readonly query: {
     readonly loading: boolean;
     readonly error?: ErrorLike | undefined;
     readonly refetch: () => Promise<unknown>;
   };
-  /** The settings; undefined while loading. */
+  /** Loaded settings. Undefined while loading. */
   readonly stored: Stored | null | undefined;
   readonly failure: FailureNotice;
   /** The form, usually a `SettingsForm`. */
@@ -74,8 +74,8 @@ interface SettingsScreenProps<Stored> {
 }
 
 /**
- * Screen of a settings record that exists once. Fetches the record and edits it in a form with a warning about
- * unsaved changes.
+ * Screen for a settings record that exists only once. Loads the record, shows its form, and warns about unsaved
+ * changes.
  */
 export function SettingsScreen<Stored>({ title, lead, query, stored, failure, children }: SettingsScreenProps<Stored>) {
   const { loading, error, refetch } = query;
@@ -90,7 +90,7 @@ export function SettingsScreen<Stored>({ title, lead, query, stored, failure, ch
         <ErrorState
           title={failure}
           description={failureReason(error)}
-          // Errors of the retry are shown through the query result.
+          // The query result contains errors of the retry, so they are ignored here.
           onRetry={() => void refetch().catch(() => undefined)}
           isRetrying={loading}
         />

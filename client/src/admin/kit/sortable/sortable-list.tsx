@@ -17,18 +17,18 @@ interface SortableListProps<Item> {
   readonly idOf: (item: Item) => string;
   /** Returns the name of an item for screen readers, such as "Filter Colour". */
   readonly nameOf: (item: Item) => string;
-  /** Called after a drop with the items in their new order. */
+  /** Called after a drop, with the items in their new order. */
   readonly onSort: (items: Item[]) => void;
   /** Renders an item; its `SortHandle` is the drag handle. */
   readonly children: (item: Item, index: number) => ReactNode;
   readonly label: string;
-  /** Layout of the items, such as a grid. Vertical by default. */
+  /** Layout of the items, such as a grid. Default: vertical. */
   readonly layout?: SystemStyleObject;
 }
 
 /**
- * List that is reordered by dragging handles by pointer, touch or keyboard (Space picks up and drops, arrow keys
- * move, Escape cancels).
+ * List whose items can be reordered by dragging their handles with a pointer, touch or the keyboard. On the keyboard,
+ * Space picks up and drops, arrow keys move, and Escape cancels.
  */
 export function SortableList<Item>({
   items,
@@ -89,7 +89,7 @@ function createAnnouncements() {
 
   return {
     dragstart: (event: DragEvent) => announce('Picked up', event),
-    // Ignores an item dragged over itself, whose announcement would immediately replace "Picked up".
+    // Ignores dragging an item over itself, because its announcement would immediately replace "Picked up".
     dragover: (event: DragEvent) => {
       const { source } = event.operation;
       return source && isSortable(source) && source.index !== announcedIndex ? announce('Moved', event) : undefined;
@@ -120,8 +120,8 @@ function SortableItem({ id, index, name, total, children }: SortableItemProps) {
 }
 
 /**
- * Drag handle of an item in a `SortableList`. Hidden if the list has only one item. Each item needs a handle, because
- * dnd-kit makes a button of an item without one.
+ * Drag handle for an item in a `SortableList`. Hidden if the list has only one item. Each item needs a handle;
+ * otherwise dnd-kit turns the whole item into a button.
  */
 export function SortHandle() {
   const item = use(SortableItemContext);

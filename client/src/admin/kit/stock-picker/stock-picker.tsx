@@ -18,7 +18,7 @@ interface StockPickerProps {
   readonly error?: string | undefined;
 }
 
-/** Field that finds an item of one stock type by number or text, with a picture of each result. */
+/** Field that finds an item of one stock type by number or text. Each result shows a picture. */
 export function StockPicker({ label, kind, onChange, hint, error }: StockPickerProps) {
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
@@ -43,7 +43,7 @@ export function StockPicker({ label, kind, onChange, hint, error }: StockPickerP
       <Combobox.Root
         collection={collection}
         size="sm"
-        // Always empty: a selection replaces the current item, and the text is only a search.
+        // Always empty, because a selection replaces the current item and the text is only used to search.
         value={[]}
         selectionBehavior="clear"
         positioning={{ strategy: 'fixed', sameWidth: true }}

@@ -31,9 +31,9 @@ const schema = v.object({ address: v.object({ ...userAddress.entries, isBilling:
 
 interface UserAddressFormProps {
   readonly userId: string;
-  /** Null for a new address. */
+  /** Address to edit. Null for a new address. */
   readonly address: BookedAddressFragment | null;
-  /** Query of the user's addresses by user `id`. Refetched after saving. */
+  /** Query that loads the user's addresses by user `id`. It is refetched after saving. */
   readonly query: DocumentNode;
   readonly onAdded?: (address: BookedAddressFragment) => void;
   readonly onClosed: () => void;

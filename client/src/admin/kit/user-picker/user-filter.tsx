@@ -9,7 +9,7 @@ import { chosenOptions, type FilterValues } from '../../../table/filters/values/
 import { listFilter } from '../../../table/list/list-filter';
 import { UserPicker } from './user-picker';
 
-/** Returns the names of users by ID. Until a name is loaded, the ID is returned. */
+/** Returns users' names by user ID. Until a name is loaded, the ID is used. */
 function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
   const client = useApolloClient();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -29,7 +29,7 @@ function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
         }
       },
       () => {
-        // On failure, the filter chip shows the ID. The list itself reports the error.
+        // If the request fails, the filter chip shows the ID. The list itself reports the error.
       },
     );
     return () => {
@@ -58,7 +58,7 @@ export function UserFilter({ label, options, value, onChange }: OwnControlProps)
   );
 }
 
-/** Returns a list filter by user, and its choices. */
+/** Returns a list filter by user, and a hook that returns its choices. */
 export function usersFilter(facts: { readonly field: string; readonly id: string; readonly label: string }) {
   return {
     filter: listFilter({ ...facts, kind: 'options', control: UserFilter }),

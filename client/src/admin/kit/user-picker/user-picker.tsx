@@ -17,7 +17,7 @@ interface UserPickerProps {
   readonly hint?: string;
 }
 
-/** Field that finds a user by part of the name, company or email. */
+/** Field that finds a user by part of the name, company or email address. */
 export function UserPicker({ label, value, onChange, error, hint }: UserPickerProps) {
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));

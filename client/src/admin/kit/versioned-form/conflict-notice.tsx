@@ -33,14 +33,14 @@ function displayOf(value: unknown): ReactNode {
 }
 
 interface ConflictNoticeProps {
-  /** Name of the record: "the home page". */
+  /** Name of the record, such as "the home page". */
   readonly noun: string;
   readonly conflict: Conflict;
 }
 
 /**
- * Notice that lists the changes made by others while the form was open, and asks how to continue. Nothing is
- * overwritten before the user decides.
+ * Notice that lists changes made by others while the form was open, and asks how to continue. Nothing is overwritten
+ * until the user decides.
  */
 export function ConflictNotice({ noun, conflict }: ConflictNoticeProps) {
   const { differences, labels, takeTheirs, keepMine } = conflict;
@@ -54,7 +54,7 @@ export function ConflictNotice({ noun, conflict }: ConflictNoticeProps) {
         now: displayOf(now),
         mine: displayOf(mine),
       }))}
-      // The notice can be far from the save button, so its first button takes the focus.
+      // The first button is focused, because the notice can be far from the save button.
       autoFocus
       onTakeTheirs={takeTheirs}
       onKeepMine={keepMine}

@@ -8,7 +8,7 @@ import { useIsComplete } from '../panel/complete-record';
 import { showSuccess } from '../success-toast';
 import { useUnsaved } from '../unsaved-changes';
 
-/** Form values: texts, choices, files, lists. */
+/** Form values by field name: strings, choices, files and lists. */
 type Typed = Readonly<Record<string, unknown>>;
 
 /** Field changed by another user while the form was open. */
@@ -22,7 +22,7 @@ interface Difference {
 interface Versions {
   /** Value when the form was opened. */
   readonly before: Typed;
-  /** Current value. */
+  /** Current value on the server. */
   readonly now: Typed;
   /** Value in the form. */
   readonly mine: Typed;
@@ -48,8 +48,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Returns the fields that others changed to a value that differs from the form. If both changed a field to the same
- * value, there is no conflict.
+ * Returns the fields that others changed to a value that differs from the form. Fields changed to the same value by
+ * both users do not conflict.
  */
 export function differencesOf(fields: readonly string[], { before, now, mine }: Versions): Difference[] {
   return fields
@@ -57,7 +57,7 @@ export function differencesOf(fields: readonly string[], { before, now, mine }: 
     .map((field) => ({ field, before: before[field], now: now[field], mine: mine[field] }));
 }
 
-/** Returns the entries that differ from the earlier input. */
+/** Returns the entries of `sent` that are listed in `fields`. */
 export function changedOf<Sent extends object>(sent: Sent, fields: readonly string[]): Partial<Sent> {
   const changed: Partial<Sent> = {};
   for (const field in sent) {
@@ -77,7 +77,7 @@ interface VersionedFormOptions<Stored extends Versioned, TInput extends FieldVal
   readonly stored: Stored;
   readonly typed: (stored: Stored) => DefaultValues<TInput>;
   readonly labels: Readonly<Record<Extract<keyof TInput, string>, string>>;
-  /** Saves the changes based on the version that was opened. Resolves to the saved record. */
+  /** Saves the changes, based on the opened version. Resolves to the saved record. */
   readonly save: (
     changed: Partial<TOutput>,
     expectedVersion: number,
@@ -89,7 +89,7 @@ interface VersionedFormOptions<Stored extends Versioned, TInput extends FieldVal
   readonly doneText: string;
 }
 
-/** Version conflict in fields that the user has edited. */
+/** Version conflict that affects fields edited by the user. */
 export interface Conflict {
   readonly differences: readonly Difference[];
   readonly labels: Readonly<Record<string, string>>;
@@ -100,8 +100,9 @@ export interface Conflict {
 }
 
 /**
- * Form of an existing record. Sends only changed fields, with the version that was opened. If the record was changed
- * in the meantime, nothing is overwritten, and `conflict` holds the differences until the user resolves them.
+ * Returns the form of an existing record. Sends only changed fields, with the version that was opened. If the record
+ * was changed in the meantime, nothing is overwritten, and `conflict` contains the differences until the user
+ * resolves them.
  */
 export function useVersionedForm<Stored extends Versioned, TInput extends FieldValues, TOutput extends object>({
   schema,
@@ -164,7 +165,7 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
 
   useEffect(() => {
     if (isOutdated && !isConflict && !isSubmitting) {
-      // Adopts fields that others changed and this user did not edit.
+      // Adopts other users' changes to fields that this user has not edited.
       if (isDirty) {
         keepMine(stored);
       } else {

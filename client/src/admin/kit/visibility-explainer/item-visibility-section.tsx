@@ -9,7 +9,7 @@ const ItemVisibility = partOnDemand<ItemVisibilityProps>(
   () => <Skeleton height="24" />,
 );
 
-/** Section of an item's panel: users who can see the item, reasons, and prices. Loaded on demand. */
+/** Section of an item's panel that explains which users can see the item, why, and at which price. Loaded on demand. */
 export function ItemVisibilitySection(item: ItemVisibilityProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ export interface ItemVisibilityProps {
   readonly stockNumber: string;
 }
 
-/** Visibility and price of an item for one user. */
+/** Form that explains an item's visibility and price for a selected user. */
 export default function ItemVisibility({ kind, stockNumber }: ItemVisibilityProps) {
   const [user, setUser] = useState<PickedUser | null>(null);
   return (

@@ -8,7 +8,7 @@ const UserVisibility = partOnDemand<UserVisibilityProps>(
   () => <Skeleton height="12" />,
 );
 
-/** Section of a user's panel: items that the user can see, reasons, and prices. */
+/** Section of a user's panel that explains which items the user can see, why, and at which price. */
 export function UserVisibilitySection({ userId }: UserVisibilityProps) {
   return (
     <PanelSection title="Visibility and price">

@@ -13,7 +13,7 @@ export interface UserVisibilityProps {
   readonly userId: string;
 }
 
-/** Visibility of an item for one user, by stock number. */
+/** Form that explains an item's visibility for the user, by stock number. */
 export default function UserVisibility({ userId }: UserVisibilityProps) {
   const [stockNumber, setStockNumber] = useState<string | null>(null);
   const form = useSchemaForm({

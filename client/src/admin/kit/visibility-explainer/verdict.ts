@@ -2,7 +2,7 @@ import type { StockViewQuery } from '../../../graphql/generated/graphql';
 import type { StatusTone } from '../../../ui/status-mark';
 import { stockRecordHref, userRecordHref } from '../record-link';
 
-/** Returns the text of a rule that is not met: `The account is not approved` for `The account is approved`. */
+/** Negates the text of a rule: `The account is approved` becomes `The account is not approved`. */
 export function notMet(rule: string): string {
   if (rule === 'The email address is confirmed') {
     return 'Email not confirmed';
@@ -11,7 +11,7 @@ export function notMet(rule: string): string {
   return subject === undefined ? `Not met: ${rule}` : `${subject} is ${negation === undefined ? 'not ' : ''}${rest}`;
 }
 
-/** The server's explanation of the visibility of an item for a viewer. */
+/** Server response that explains an item's visibility for a viewer. */
 export type StockView = NonNullable<StockViewQuery['stockView']>;
 export type ViewRule = StockView['rules'][number];
 export type ViewPage = StockView['pages'][number];
@@ -36,12 +36,12 @@ export function verdictOf({ isListed, isReadable, availability, pages }: StockVi
   }
 }
 
-/** Returns the rules with the deciding one first. */
+/** Returns the rules sorted so that the deciding rule comes first. */
 export function decidingFirst(rules: readonly ViewRule[]): readonly ViewRule[] {
   return rules.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding));
 }
 
-/** The records that a remedy can link to. */
+/** Records that a suggested change can link to. */
 export interface RemedyPlaces {
   readonly item: StockView['item'];
   /** Null for visitors who are not signed in. */
@@ -49,7 +49,7 @@ export interface RemedyPlaces {
   readonly pageName?: string;
 }
 
-/** Returns the URL of the screen that can change the cause; null if there is none. */
+/** Returns the URL of the screen on which the cause can be changed, or null if there is none. */
 export function remedyHref(target: string, { item, userId, pageName }: RemedyPlaces): string | null {
   switch (target) {
     case 'USER':

@@ -22,7 +22,7 @@ import {
 
 interface OutcomeProps {
   readonly isMet: boolean;
-  /** Texts for screen readers. */
+  /** Screen reader texts for a rule that is met and one that is not. */
   readonly texts: readonly [met: string, unmet: string];
 }
 
@@ -40,7 +40,7 @@ interface RemedyProps extends RemedyPlaces {
   readonly remedy: ViewRule['remedy'];
 }
 
-/** Suggested change, with a link to the screen for it. */
+/** Suggested change, linked to the screen on which it can be made. */
 function Remedy({ remedy, ...places }: RemedyProps) {
   if (remedy === null) {
     return null;
@@ -61,7 +61,7 @@ function amountText(amount: string, unit: string): string {
   }
 }
 
-/** Price calculation by step, and the markups that were considered. */
+/** Steps of the price calculation, and the markups that were considered. */
 function PriceSum({ view: { steps, markups, set, price } }: { readonly view: StockView }) {
   if (steps.length === 0) {
     return <Text>Price on request.</Text>;
@@ -126,7 +126,7 @@ interface PageListProps {
   readonly userId: string | null;
 }
 
-/** Shop pages: those that contain the item, and all others separately. */
+/** List of shop pages. Pages that contain the item are listed separately from all others. */
 function PageList({ view, userId }: PageListProps) {
   const pagesWithItem = view.pages.filter(({ isOfPage }) => isOfPage);
   const others = view.pages.filter(({ isOfPage }) => !isOfPage);
@@ -188,7 +188,7 @@ interface RuleListProps {
   readonly userId: string | null;
 }
 
-/** All rules with their results, the deciding one first. */
+/** List of all rules with their results, starting with the deciding rule. */
 function RuleList({ view, userId }: RuleListProps) {
   return (
     <chakra.ul aria-label="Rules" listStyleType="none">
@@ -209,7 +209,7 @@ function RuleList({ view, userId }: RuleListProps) {
   );
 }
 
-/** Alternatives that would have met the rule. */
+/** Lists the alternative conditions that would meet the rule. */
 function Alternatives({ rule: { ways } }: { readonly rule: ViewRule }) {
   return ways.length < 2 ? null : (
     <Text color="fg.muted">Any of these meets the rule: {ways.map(({ says }) => says).join('; ')}.</Text>
@@ -224,9 +224,10 @@ interface VisibilityResultProps {
   readonly userId: string | null;
 }
 
-/** Explains whether a viewer sees an item and at which price, rule by rule. */
+/** Explains, rule by rule, whether a viewer can see an item and at which price. */
 export function VisibilityResult({ stockNumber, kind, userId }: VisibilityResultProps) {
-  // Domain of the agent, if the viewer is one. Visitors of the domain see the public stock at the agent's prices.
+  // Agent's domain whose visitors are considered instead of the user. They see the public stock at the agent's
+  // prices. Null if none.
   const [domain, setDomain] = useState<string | null>(null);
   const { data, previousData, error } = useQuery(StockViewDocument, {
     variables: { stockNumber, ...(domain === null ? { userId } : { domain }), ...(kind && { kind }) },

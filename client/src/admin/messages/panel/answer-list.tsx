@@ -10,7 +10,7 @@ import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { mailMark } from '../message-status';
 
-/** Polling interval of the delivery status, in milliseconds. */
+/** Polling interval for the delivery status, in milliseconds. */
 const POLL_INTERVAL_MS = 3_000;
 
 interface AnswerListProps {
@@ -18,11 +18,11 @@ interface AnswerListProps {
   readonly refetchAnswers: () => Promise<unknown>;
 }
 
-/** Answers to a message, with author and delivery status. */
+/** List of answers to a message, with author and delivery status. */
 export function AnswerList({ answers, refetchAnswers }: AnswerListProps) {
   const [sendAgain, { loading }] = useMutation(SendAnswerAgainDocument);
   const isSending = answers.some(({ status }) => status === 'PENDING' || status === 'SENDING');
-  // Errors are shown through the query result.
+  // The query result contains any error, so it is ignored here.
   const refetch = useEffectEvent(() => void refetchAnswers().catch(() => undefined));
   useEffect(() => (isSending ? pollWhileVisible(POLL_INTERVAL_MS, () => refetch()) : undefined), [isSending]);
 

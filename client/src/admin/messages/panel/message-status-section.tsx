@@ -19,14 +19,14 @@ interface MessageStatusProps {
   readonly message: MessageRecordFragment;
 }
 
-/** Status of a message, with time and author of the last change, and buttons that change it. */
+/** Status of a message, with the time and author of the last change. Buttons change the status. */
 export function MessageStatus({ message }: MessageStatusProps) {
   const { id, name, status, version, handledAt, handledBy } = message;
   const [isPending, setPending] = useState(false);
   const client = useApolloClient();
   const { text, tone } = messageMark(message);
 
-  /** Sets the status. Returns the new version. If the change was rejected, refetches the message and returns null. */
+  /** Sets the status and returns the new version. If the change is rejected, refetches the message and returns null. */
   async function set(to: ContactMessageStatus, expectedVersion: number): Promise<number | null> {
     setPending(true);
     let newVersion: number | null = null;

@@ -13,12 +13,12 @@ type AddressField = (typeof addressFields)[number];
 
 interface DetailsFieldsProps {
   readonly control: Control<TypedDetails, unknown, OrderDetails>;
-  /** Owner of the address book; null if none. */
+  /** User ID of the address book's owner. Null if there is none. */
   readonly buyerId: string | null;
   readonly choices: Readonly<Record<AddressField, readonly Choice[]>>;
-  /** Label of the option for no address. */
+  /** Label of the option that selects no address. */
   readonly emptyText: string;
-  /** Called when an address was added to the address book for a field. */
+  /** Called when an address was added to the address book through a field. */
   readonly onAdded: (field: AddressField, address: BookedAddressFragment) => void;
 }
 

@@ -30,7 +30,7 @@ interface EditDetailsProps {
   readonly onDone: () => void;
 }
 
-/** Form for the reference, note and addresses of an order. */
+/** Form that edits an order's reference, note and addresses. */
 function EditDetails({ order, onDone }: EditDetailsProps) {
   const client = useApolloClient();
   const [update] = useMutation(UpdateOrderDocument);
@@ -91,7 +91,7 @@ interface DetailsSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Reference, note and addresses of an order. They can be edited while the order is open. */
+/** Section that shows an order's reference, note and addresses. They can be edited while the order is open. */
 export function DetailsSection({ order }: DetailsSectionProps) {
   const { buyer, reference, note, deliveryAddress, billingAddress } = order;
   return (

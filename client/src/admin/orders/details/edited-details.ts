@@ -17,25 +17,23 @@ export const detailLabels = {
   billingAddressId: 'Invoice address',
 } as const;
 
-/**
- * Formats an address on one line. Addresses from the address book and copies stored with orders have the same format.
- */
+/** Formats an address on one line. Uses the same format for the address book and for copies stored with orders. */
 export const oneLine = (address: Parameters<typeof addressText>[0]): string =>
   addressText(address).replaceAll('\n', ', ');
 
-/** Formats the address stored with an order; empty if there is none. */
+/** Formats the address stored with an order. Returns an empty string if there is none. */
 export function storedAddressText(address: OrderAddressPartsFragment | null): string {
   return address === null ? '' : oneLine(address);
 }
 
-/** Returns the addresses of the buyer as choices by ID. */
+/** Returns the buyer's addresses as choices, by address ID. */
 export function addressChoices(book: readonly BookedAddressFragment[]): readonly Choice[] {
   return book.map((booked) => ({ value: booked.id, label: oneLine(booked) }));
 }
 
 /**
- * Returns the form values of an order. Addresses are represented by their text, because an order stores no address
- * ID.
+ * Returns the form values for an order's details. Addresses are identified by their text, because orders store no
+ * address IDs.
  */
 export function typedDetails({
   reference,
@@ -52,8 +50,8 @@ export function typedDetails({
 }
 
 /**
- * Returns address choices by text: the address stored with the order, even if the buyer has deleted it, and those in
- * the address book.
+ * Returns address choices by text: the address stored with the order, even if the buyer has deleted it, and the
+ * address book.
  */
 export function storedChoices(storedText: string, book: readonly BookedAddressFragment[]): readonly Choice[] {
   const texts = new Set([storedText, ...book.map(oneLine)].filter((text) => text !== ''));
@@ -61,7 +59,7 @@ export function storedChoices(storedText: string, book: readonly BookedAddressFr
 }
 
 /**
- * Returns the schema for the details of an existing order. Addresses must be stored with the order or be in the
+ * Returns the form schema for the details of an existing order. Each address must be stored with the order or in the
  * address book.
  */
 export function detailsOf(
@@ -85,7 +83,7 @@ export function detailsOf(
   });
 }
 
-/** Returns the changed details as input of the mutation. */
+/** Returns the changed details as mutation input. */
 export function sentDetails(
   { deliveryAddressId, billingAddressId, ...texts }: Partial<OrderDetails>,
   book: readonly BookedAddressFragment[],

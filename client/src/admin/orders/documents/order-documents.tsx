@@ -42,7 +42,7 @@ export function DownloadButton({ order }: DownloadButtonProps) {
   );
 }
 
-/** Returns the URL of an order's document. It expires after a few minutes. */
+/** Fetches the URL of an order's document, which expires after a few minutes. */
 async function documentUrl(client: ApolloClient, id: string): Promise<string> {
   const { data } = await client.query({ query: OrderPaperDocument, variables: { id }, fetchPolicy: 'network-only' });
   const url = data?.order?.documentUrl;
@@ -56,7 +56,7 @@ async function documentUrl(client: ApolloClient, id: string): Promise<string> {
 export async function downloadDocument(client: ApolloClient, { id }: Pick<AdminOrderRowFragment, 'id'>): Promise<void> {
   const link = document.createElement('a');
   link.href = await documentUrl(client, id);
-  // An empty value, because the server sets the file name.
+  // Empty, because the server sets the file name.
   link.download = '';
   document.body.append(link);
   link.click();

@@ -13,8 +13,8 @@ interface AddItemsProps {
 }
 
 /**
- * Field that finds stock by numbers or text and adds it to the draft. Matches by number are added immediately;
- * matches by text are offered as choices.
+ * Field that finds stock by number or text and adds it to the draft. Items found by number are added immediately;
+ * items found by text are offered as choices.
  */
 export function AddItems({ lines, onChange }: AddItemsProps) {
   const [text, setText] = useState('');
@@ -43,7 +43,8 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // A multi-line field, so that lists of numbers can be pasted. Enter submits; Shift+Enter starts a new line.
+    // The field has several lines, so that lists of numbers can be pasted. Enter submits; Shift+Enter inserts a line
+    // break.
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       void search();

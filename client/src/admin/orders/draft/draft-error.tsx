@@ -1,7 +1,7 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { failureReason } from '../../kit/failure';
 
-/** Style of an amount that is being recalculated. Not faded, because it must stay readable. */
+/** Style for an amount that is being recalculated. The text is not faded, because it must stay readable. */
 export const outdated = { color: 'fg.muted', 'aria-busy': true } as const;
 
 interface DraftErrorProps {

@@ -20,11 +20,11 @@ interface LineFieldsProps {
   readonly onType: (field: TypedField, text: string) => void;
   /** Name of the line for screen readers. */
   readonly name: string;
-  /** Regular prices of the line and its set, which apply if no price is entered. */
+  /** Regular prices of the line and of its set. They apply if no price is entered. */
   readonly prices: { readonly price: number | null; readonly setPrice?: number | null };
   /** Whether the entered price applies to the whole set. */
   readonly isSet?: boolean;
-  /** Field with a server error; null if none. */
+  /** Field that the server reported an error for. Null if none. */
   readonly invalidField?: TypedField | null;
 }
 

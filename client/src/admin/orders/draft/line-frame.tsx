@@ -10,19 +10,19 @@ interface LineFrameProps {
   readonly note?: string | null;
   readonly state?: ReactNode;
   readonly total: number | null;
-  /** Previous total, if it differs. */
+  /** Previous total. Omitted or null if unchanged. */
   readonly before?: number | null;
   readonly problem: string | null;
-  /** Hint about missing input. */
+  /** Hint about missing input. Null if there is none. */
   readonly hint?: string | null;
-  /** Whether the line is marked for removal. It can be restored until the order is saved. */
+  /** Whether the line is marked for removal. The mark can be removed until the order is saved. */
   readonly isRemoved?: boolean;
   readonly isBusy: boolean;
   readonly onRemove: () => void;
   readonly children?: ReactNode;
 }
 
-/** Line of an order draft: its item, total and problem. */
+/** Row for a line in an order draft, with its item, total and problem. */
 export function LineFrame({
   name,
   title,

@@ -1,18 +1,18 @@
 import { apiErrorOf } from '../../../graphql/api-error';
 
-/** Converts an error of the server to a sentence. */
+/** Converts a server error to a sentence. */
 const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
-/** Returns the server's error for a field of the request; null if none. */
+/** Returns the server's error for a field of the request, or null if there is none. */
 export function refusalOf(error: unknown, field: string): string | null {
   const detail = apiErrorOf(error)?.details.find(({ path }) => path.replace(/^input\./, '') === field);
   return detail === undefined ? null : asSentence(detail.message);
 }
 
 /**
- * Returns the server's errors for entries of a list, by index: `lines.2.item.melee.carats` refers to the third of
- * `lines`.
+ * Returns the server's errors for the entries of a list, by index. For example, the path `lines.2.item.melee.carats`
+ * refers to the third entry of `lines`.
  */
 export function refusalsIn(error: unknown, list: string): ReadonlyMap<number, string> {
   const messages = new Map<number, string>();

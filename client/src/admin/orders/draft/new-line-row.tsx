@@ -27,12 +27,12 @@ interface NewLinesProps {
   readonly lines: readonly NewLine[];
   readonly onChange: (lines: readonly NewLine[]) => void;
   readonly lineOf: ReadonlyMap<string, DraftedLineRecordFragment>;
-  /** Errors of the last request by line key. */
+  /** Errors returned by the last request, by line key. */
   readonly refusals: ReadonlyMap<string, string>;
   readonly isBusy: boolean;
 }
 
-/** New lines of an order, and a search that adds more. */
+/** List of new order lines, with a search that adds more. */
 export function NewLines({ lines, onChange, lineOf, refusals, isBusy }: NewLinesProps) {
   return (
     <Stack gap="3">
@@ -73,7 +73,7 @@ interface PartnerFieldProps {
   readonly onChange: (partner: StockHitFragment | null) => void;
 }
 
-/** Field for the number of the other part of a ring: the stone of a setting, or the setting of a stone. */
+/** Field for the stock number of the other part of a ring: the stone for a setting, or the setting for a stone. */
 function PartnerField({ line, onChange }: PartnerFieldProps) {
   const client = useApolloClient();
   const [text, setText] = useState(line.partner?.stockNumber ?? '');
@@ -136,16 +136,16 @@ function PartnerField({ line, onChange }: PartnerFieldProps) {
 
 interface NewLineRowProps {
   readonly line: NewLine;
-  /** Line as calculated by the server. Null if it is not calculated yet or the input is incomplete. */
+  /** Line as calculated by the server. Null if not calculated yet, or if the input is incomplete. */
   readonly drafted: DraftedLineRecordFragment | null;
-  /** Error of the last request; null if none. */
+  /** Error returned by the last request. Null if none. */
   readonly refusal: string | null;
   readonly isBusy: boolean;
   readonly onChange: (line: NewLine) => void;
   readonly onRemove: () => void;
 }
 
-/** Returns the form field of an error path. */
+/** Returns the form field that a server error path refers to. */
 function fieldOfPath(path: string | undefined): TypedField | null {
   const fields: Readonly<Record<string, TypedField>> = {
     carats: 'carats',
@@ -157,7 +157,7 @@ function fieldOfPath(path: string | undefined): TypedField | null {
   return fields[path?.split('.').at(-1) ?? ''] ?? null;
 }
 
-/** Returns the title of a line: the stock numbers of a set, otherwise the description of the item. */
+/** Returns the title of a line: the stock numbers for a set, otherwise the item's description. */
 function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment | null): string {
   const [first, ...others] = drafted?.items ?? [];
   if (first !== undefined) {
@@ -213,14 +213,14 @@ function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewL
   );
 }
 
-/** Sale states of the items of a line. For a ring, those of its setting and its stone. */
+/** Sale states of a line's items. A ring shows the states of its setting and its stone. */
 function ItemStates({ line: { item, partner } }: Pick<NewLineRowProps, 'line'>) {
   return [item, partner].map(
     (part) => part !== null && part.sale !== null && <SaleMark key={part.id} sale={part.sale} />,
   );
 }
 
-/** Describes the effect of the line on the stock. */
+/** Describes how the line affects the stock. */
 function noteOf({ items }: DraftedLineRecordFragment): string {
   const isMadeToOrder = items.every((item) => item.isMadeToOrder);
   return isMadeToOrder ? 'Made to order' : 'Will be held for the buyer';

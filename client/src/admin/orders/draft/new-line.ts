@@ -4,7 +4,7 @@ import type { OrderLineInput, StockHitFragment } from '../../../graphql/generate
 
 export type TypedField = 'carats' | 'stones' | 'ringSize' | 'engraving' | 'price' | 'setPrice';
 
-/** Parses a typed number: null if empty, undefined if invalid. */
+/** Parses a typed number. Returns null if empty, undefined if invalid. */
 export function typedNumber(text: string): number | null | undefined {
   const read = v.safeParse(optionalNumberFromText, text);
   return read.success ? read.output : undefined;
@@ -20,7 +20,7 @@ const bounds = {
 
 export type NumberField = keyof typeof bounds;
 
-/** Returns the error of a typed number; null if it is valid or empty. */
+/** Returns the error for a typed number, or null if it is valid or empty. */
 export function numberProblem(field: NumberField, text: string): string | null {
   const { what, least, most, places } = bounds[field];
   const value = typedNumber(text);
@@ -36,21 +36,21 @@ export function numberProblem(field: NumberField, text: string): string | null {
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** New line of an order, as typed. */
+/** New order line with the values as typed. */
 export interface NewLine {
   readonly key: string;
   readonly item: StockHitFragment;
-  /** For rings: the stone of a setting, or the setting of a stone. */
+  /** Other part of a ring: the stone for a setting, or the setting for a stone. Null if not selected. */
   readonly partner: StockHitFragment | null;
   readonly carats: string;
   readonly stones: string;
   readonly ringSize: string;
   readonly engraving: string;
-  /** If empty, the buyer's regular price applies. */
+  /** Typed price. If empty, the buyer's regular price applies. */
   readonly price: string;
 }
 
-/** Returns an empty line for an item. */
+/** Returns a new line for an item, without other values. */
 export function newLine(item: StockHitFragment): NewLine {
   const stones = isParcel(item) ? '1' : '';
   return {
@@ -65,7 +65,10 @@ export function newLine(item: StockHitFragment): NewLine {
   };
 }
 
-/** Returns a line for an item. Null if the item already has a line; several rings of the same setting are allowed. */
+/**
+ * Returns a new line for an item, or null if the item already has a line. Several rings with the same setting are
+ * allowed.
+ */
 export function lineBeside(item: StockHitFragment, others: readonly NewLine[]): NewLine | null {
   const line = newLine(item);
   const keys = new Set(others.map(({ key }) => key));
@@ -84,18 +87,18 @@ export function lineBeside(item: StockHitFragment, others: readonly NewLine[]): 
 
 const isParcel = (item: StockHitFragment): boolean => item.__typename === 'Diamond' && item.parcelStones > 1;
 
-/** Returns whether an item is sold only as part of a ring. */
+/** Returns whether an item is only sold as part of a ring. */
 export const isRingPart = ({ __typename }: StockHitFragment): boolean =>
   __typename === 'RingSetting' || __typename === 'GenericDiamond';
 
-/** Returns whether an item can be the other part of a ring. */
+/** Returns whether an item can be the other part of the line's ring. */
 export function fitsTo({ item }: Pick<NewLine, 'item'>, { __typename }: StockHitFragment): boolean {
   return item.__typename === 'RingSetting'
     ? __typename === 'Diamond' || __typename === 'GenericDiamond'
     : __typename === 'RingSetting';
 }
 
-/** Returns the fields of a line: the fields for its type of item, and the price. */
+/** Returns the fields of a line: the price, and the fields for the line's item type. */
 export function typedFieldsOf({ item }: NewLine): readonly TypedField[] {
   if (item.__typename === 'MeleeLot') {
     return ['carats', 'stones', 'price'];
@@ -106,15 +109,15 @@ export function typedFieldsOf({ item }: NewLine): readonly TypedField[] {
   return isRingPart(item) ? ['ringSize', 'engraving', 'price'] : ['price'];
 }
 
-/** Line as server input, or a message about missing input. */
+/** Line as server input, or a message that describes the missing input. */
 export type ReadLine = { readonly input: OrderLineInput } | { readonly missing: string };
 
-/** Returns the number field of a line that is invalid; null if none. */
+/** Returns the first invalid number field of a line, or null if all are valid. */
 export function invalidNumberField(line: NewLine): Exclude<NumberField, 'setPrice'> | null {
   return (['carats', 'stones', 'price'] as const).find((field) => numberProblem(field, line[field]) !== null) ?? null;
 }
 
-/** Converts a typed line to input of the server. */
+/** Converts a typed line to server input. */
 export function readLine(line: NewLine): ReadLine {
   const field = invalidNumberField(line);
   const problem = field === null ? null : numberProblem(field, line[field]);

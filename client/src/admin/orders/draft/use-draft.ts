@@ -6,16 +6,16 @@ import { type NewLine, readLine } from './new-line';
 
 const TYPING_PAUSE = 300;
 
-/** Server response for draft lines. */
+/** Server response with the calculated order lines. */
 export interface DraftResponse {
   readonly totalPrice: number;
   readonly lines: readonly DraftedLineRecordFragment[];
 }
 
-/** Displayed draft. The last response stays visible while the next one is loading. */
+/** Displayed draft. The previous response stays visible while the next one is loading. */
 export interface ShownDraft<Draft> {
   readonly draft: Draft | null;
-  /** Calculated lines by key. */
+  /** Calculated lines, by line key. */
   readonly lineOf: ReadonlyMap<string, DraftedLineRecordFragment>;
   /** Whether a newer response is pending. */
   readonly isBusy: boolean;
@@ -29,8 +29,8 @@ interface CalculatedDraft<Draft> {
 }
 
 /**
- * Calculates a draft after each change, debounced. `input` contains all variables as JSON; null sends no request.
- * Incomplete lines are omitted.
+ * Calculates a draft after each change, with a debounce delay. `input` contains all variables as JSON; if it is null,
+ * no request is sent. Incomplete lines are omitted.
  */
 export function useDraft<Draft extends DraftResponse>(
   lines: readonly NewLine[],

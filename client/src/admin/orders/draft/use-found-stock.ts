@@ -13,7 +13,7 @@ import { announceFailure, failureReason } from '../../kit/failure';
 import { type NamedItems, namedItemsOf } from '../../kit/panel/open-record';
 import { lineBeside, type NewLine } from './new-line';
 
-/** Returns new lines for stock items by stock number. A notice lists numbers that were not found. */
+/** Fetches stock items by stock number and returns new lines for them. A notice lists numbers without a match. */
 async function readNamed(client: ApolloClient, { kind, stockNumbers }: NamedItems): Promise<readonly NewLine[]> {
   const { data } = await client.query({
     query: FindNumbersForOrderDocument,
@@ -36,7 +36,7 @@ async function readNamed(client: ApolloClient, { kind, stockNumbers }: NamedItem
 }
 
 /**
- * Fetches the items in the URL once and passes them to `onRead` as new lines. Returns whether the fetch is still
+ * Fetches the items in the URL once and passes new lines for them to `onRead`. Returns whether the request is still
  * pending.
  */
 export function useNamedLines(onRead: (lines: readonly NewLine[]) => void): boolean {
@@ -60,7 +60,7 @@ export function useNamedLines(onRead: (lines: readonly NewLine[]) => void): bool
 }
 
 export interface FoundStock {
-  /** Items found by text, to choose from. Items found by number are added without a choice. */
+  /** Items found by text, offered as choices. Items found by number are added immediately. */
   readonly choices: readonly StockHitFragment[];
   readonly more: number;
   /** Numbers without a match. */
@@ -71,14 +71,14 @@ export interface FoundStock {
 interface Lookup {
   readonly results: FoundStock | null;
   readonly isBusy: boolean;
-  /** Searches a text. Resolves to the items matched by number. */
+  /** Searches for a text. Resolves to the items found by number. */
   readonly find: (text: string) => Promise<readonly StockHitFragment[]>;
   readonly clear: () => void;
 }
 
 const emptyResults = { choices: [], more: 0, unknown: [] };
 
-/** Returns functions that find stock by a list of numbers, or by text. */
+/** Returns functions that find stock by a list of stock numbers or by text. */
 export function useFoundStock(): Lookup {
   const client = useApolloClient();
   const [results, setResults] = useState<FoundStock | null>(null);

@@ -28,10 +28,10 @@ import { useEditLines } from './use-edit-lines';
 interface EditedLineRowProps {
   readonly line: OrderLine;
   readonly typed: EditedLine;
-  /** Set that the line belongs to; null if none. */
+  /** Set that contains the line. Null if there is none. */
   readonly set: ReturnType<typeof setOf>;
   readonly isRemoved: boolean;
-  /** Line as calculated by the server; null if none. */
+  /** Line as calculated by the server. Null if not calculated. */
   readonly drafted: DraftedLineRecordFragment | null;
   readonly refusal: string | null;
   readonly isBusy: boolean;
@@ -39,11 +39,11 @@ interface EditedLineRowProps {
   readonly onToggle: () => void;
 }
 
-/** Describes the effect on the stock if a line is removed. */
+/** Describes how removing a line affects the stock. */
 const removedNote = ({ stock }: OrderLine): string =>
   stock === 'RESERVED' ? 'Becomes available again' : 'Made to order, no effect on stock';
 
-/** Line of an order that can be edited or removed. */
+/** Row for an order line that can be edited or removed. */
 function EditedLineRow({
   line,
   typed,
@@ -88,7 +88,7 @@ interface ChangeSummaryProps {
   readonly isBusy: boolean;
 }
 
-/** Totals before and after the change, and its effect on the stock. */
+/** Summary of a change: totals before and after, and the effect on the stock. */
 function ChangeSummary({ order, draft, removed, isBusy }: ChangeSummaryProps) {
   const releasedItems = stockNames(order.lines.filter(({ id }) => removed.has(id)));
   const reservedItems =
@@ -124,7 +124,7 @@ interface EditLinesProps {
   readonly onDone: () => void;
 }
 
-/** Form for the lines of an order. All changes are saved together. */
+/** Form that edits an order's lines. All changes are saved together. */
 export function EditLines({ order, onDone }: EditLinesProps) {
   const edit = useEditLines(order, () => {
     allowNavigation();
@@ -202,7 +202,7 @@ export function EditLines({ order, onDone }: EditLinesProps) {
   );
 }
 
-/** Notice that another administrator changed the order in the meantime. */
+/** Notice that another administrator has changed the order while it was open. */
 function LinesConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
   return (
     <Conflict

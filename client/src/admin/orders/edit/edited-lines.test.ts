@@ -72,7 +72,7 @@ test('removes a set as a whole and ignores edits of removed lines', () => {
     removeLineIds: ['1'],
     changeLines: [{ lineId: '2', numberOfStones: 5 }],
   });
-  // Another administrator has removed the parcel in the meantime.
+  // Another administrator has removed the melee line in the meantime.
   expect(editsOf([melee], edits)).toEqual({ removed: new Set(['1']), edited: new Map([...edits.edited].slice(0, 1)) });
   expect(changesOf([melee], noEdits)).toEqual({ removeLineIds: [], changeLines: [] });
 });

@@ -3,7 +3,7 @@ import { type NumberField, numberProblem, type TypedField, typedNumber } from '.
 
 export type OrderLine = AdminOrderRecordFragment['lines'][number];
 
-/** Typed values of an order line. */
+/** Values of an order line as typed in the form. */
 export type EditedLine = Readonly<Record<TypedField, string>>;
 
 /** Edits to the lines of an order. Lines without edits are unchanged. */
@@ -16,7 +16,10 @@ export const noEdits: LineEdits = { removed: new Set(), edited: new Map() };
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
-/** Returns the initial form values of a line. Its price is empty, and stays unchanged unless one is typed. */
+/**
+ * Returns the initial form values of a line. The price field is empty; the price is unchanged unless the user types
+ * one.
+ */
 export function typedLine({ carats, numberOfStones, ringSize, kind }: OrderLine): EditedLine {
   return {
     carats: kind === 'MELEE' ? textOf(carats) : '',
@@ -28,7 +31,7 @@ export function typedLine({ carats, numberOfStones, ringSize, kind }: OrderLine)
   };
 }
 
-/** Returns the editable fields of a line, except prices of sets. */
+/** Returns the editable fields of a line, excluding set prices. */
 function ownFieldsOf({ kind, numberOfStones }: OrderLine): readonly TypedField[] {
   if (kind === 'MELEE') {
     return ['carats', 'stones', 'price'];
@@ -36,21 +39,21 @@ function ownFieldsOf({ kind, numberOfStones }: OrderLine): readonly TypedField[]
   return kind === 'DIAMOND' && numberOfStones !== null ? ['stones', 'ringSize', 'price'] : ['price'];
 }
 
-/** Returns the lines that are removed together with a line: all lines of its set. */
+/** Returns the lines that are removed together with a line. For a set, all of its lines are removed. */
 export function linesWith(lines: readonly OrderLine[], { id, lineSet }: OrderLine): readonly string[] {
   return lines
     .filter((line) => line.id === id || (lineSet !== null && line.lineSet === lineSet))
     .map((line) => line.id);
 }
 
-/** Returns the lines and the price of the set that a line belongs to; null if it belongs to none. */
+/** Returns the lines and price of the set that contains a line, or null if there is none. */
 export function setOf(lines: readonly OrderLine[], line: OrderLine, { edited }: LineEdits) {
   const ids = linesWith(lines, line);
   const set = lines.filter(({ id }) => ids.includes(id));
   return set.length < 2
     ? null
     : {
-        /** The price of a set is entered at its first line. */
+        /** The set price is entered on the first line of the set. */
         isFirst: ids[0] === line.id,
         isPriced: ids.some((id) => isNotBlank(edited.get(id)?.setPrice)),
         total: set.reduce((sum, { price }) => sum + Math.round((price.total ?? 0) * 100), 0) / 100,
@@ -59,7 +62,7 @@ export function setOf(lines: readonly OrderLine[], line: OrderLine, { edited }: 
 
 const isNotBlank = (text = ''): boolean => text.trim() !== '';
 
-/** Returns the editable fields of a line: a set has either one price, or one for each line. */
+/** Returns the editable fields of a line. A set has either one price, or a price for each line. */
 export function editableFieldsOf(line: OrderLine, set: ReturnType<typeof setOf>): readonly TypedField[] {
   const ownFields = ownFieldsOf(line);
   if (set === null) {
@@ -69,7 +72,7 @@ export function editableFieldsOf(line: OrderLine, set: ReturnType<typeof setOf>)
   return set.isFirst ? [...single, 'setPrice'] : single;
 }
 
-/** Returns the first invalid number field of a line; null if none. */
+/** Returns the first invalid number field of a line, or null if all are valid. */
 export function invalidNumberField(typed: EditedLine): NumberField | null {
   return (
     (['carats', 'stones', 'price', 'setPrice'] as const).find((field) => numberProblem(field, typed[field]) !== null) ??
@@ -77,7 +80,7 @@ export function invalidNumberField(typed: EditedLine): NumberField | null {
   );
 }
 
-/** Returns the error in the typed values of a line; null if none. */
+/** Returns the error in a line's typed values, or null if there is none. */
 export function problemOfLine(line: OrderLine, typed: EditedLine): string | null {
   const invalidField = invalidNumberField(typed);
   if (invalidField !== null) {
@@ -91,7 +94,7 @@ export function problemOfLine(line: OrderLine, typed: EditedLine): string | null
     : null;
 }
 
-/** Returns the changes to a line; null if none. */
+/** Returns the changes to a line, or null if there are none. */
 export function changeOf(line: OrderLine, typed: EditedLine): OrderLineChangeInput | null {
   const fields = ownFieldsOf(line);
   const carats = fields.includes('carats') ? typedNumber(typed.carats) : null;
@@ -110,7 +113,7 @@ export function changeOf(line: OrderLine, typed: EditedLine): OrderLineChangeInp
   return Object.keys(change).length > 1 ? change : null;
 }
 
-/** Returns the edits as input of the mutation. */
+/** Converts the edits to mutation input. */
 export function changesOf(lines: readonly OrderLine[], edits: LineEdits) {
   const { removed, edited } = edits;
   return {
@@ -120,14 +123,14 @@ export function changesOf(lines: readonly OrderLine[], edits: LineEdits) {
       if (typed === undefined) {
         return [];
       }
-      // Line prices typed before the set price are ignored.
+      // If a set price is typed, line prices typed earlier are ignored.
       const isOfPricedSet = setOf(lines, line, edits)?.isPriced === true;
       return changeOf(line, isOfPricedSet ? { ...typed, price: '' } : typed) ?? [];
     }),
   };
 }
 
-/** Returns the edits, except those of the given lines. */
+/** Returns the edits without those of the given lines. */
 export function withoutLines({ removed, edited }: LineEdits, lines: readonly OrderLine[]): LineEdits {
   const ids = new Set(lines.map(({ id }) => id));
   return { removed, edited: new Map([...edited].filter(([id]) => !ids.has(id))) };

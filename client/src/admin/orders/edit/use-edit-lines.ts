@@ -20,22 +20,22 @@ import { changesOf, editsOf, type LineEdits, noEdits, problemOfLine, withoutLine
 type ChangeDraft = Omit<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, '__typename'>;
 
 interface Refusals {
-  /** Errors by ID of an order line or key of a new line. */
+  /** Errors, by the ID of an order line or the key of a new line. */
   readonly atLines: ReadonlyMap<string, string>;
-  /** Order-level problem; null if none. */
+  /** Order-level error. Null if none. */
   readonly atOrder: string | null;
 }
 
 const noRefusals: Refusals = { atLines: new Map(), atOrder: null };
 
-/** State of the line editor: typed values, calculated totals and saving. */
+/** Returns the state of the line editor: typed values, calculated totals and save state. */
 export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => void) {
   const client = useApolloClient();
   const [update] = useMutation(UpdateOrderDocument);
   const [isSaving, setSaving] = useState(false);
-  /** Whether saving failed because the order has changed. */
+  /** Whether saving failed because the order was changed in the meantime. */
   const [isRefused, setRefused] = useState(false);
-  /** Version that the edits are based on. If another administrator saves a later version, there is a conflict. */
+  /** Version that the edits are based on. If another administrator saves a newer version, there is a conflict. */
   const [base, setBase] = useState(order);
   const [edits, setEdits] = useState<LineEdits>(noEdits);
   const [lines, setLines] = useState<readonly NewLine[]>([]);
@@ -53,7 +53,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
   const isSameLines = JSON.stringify(order.lines) === JSON.stringify(base.lines);
   const isStale = isOutdated && !isSaving && (isRefused || !isSameLines);
   useEffect(() => {
-    // Changes to other parts of the order, such as the status, do not affect the edits.
+    // Changes to other parts of the order, such as its status, do not conflict with the edits.
     if (isOutdated && !isSaving && !isRefused && isSameLines) {
       setBase(order);
     }
@@ -108,7 +108,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
     base,
     edits,
     lines,
-    /** Whether items in the URL are still being fetched. */
+    /** Whether the items specified in the URL are still being fetched. */
     isAdding,
     drafted,
     refusals,

@@ -31,7 +31,7 @@ const states: Readonly<Record<Message['status'], { readonly text: string; readon
 /** Returns whether the delivery is still pending. */
 const isInProgress = ({ status }: Message): boolean => status === 'PENDING' || status === 'SENDING';
 
-/** Delivery status of a message, with a retry button if it failed. */
+/** Delivery status of a message. Shows a retry button if the delivery failed. */
 export function MessageState({ message }: { readonly message: Message }) {
   const [resend, { loading }] = useMutation(ResendOrderMessageDocument);
   const { text, tone } = states[message.status];

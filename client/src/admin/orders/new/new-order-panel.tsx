@@ -29,19 +29,19 @@ import { useNamedLines } from '../draft/use-found-stock';
 
 const noRefusals: ReadonlyMap<string, string> = new Map();
 
-/** State of a new order: buyer, lines, total and details. The URL can contain initial items. */
+/** Returns the state of a new order: buyer, lines, total and details. The URL can contain initial items. */
 function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
   const sendOnce = useSendOnce();
   const [create] = useMutation(CreateOrderDocument);
-  // Undefined until the user chooses a buyer. Until then, the buyer that the list is filtered by applies.
+  // Undefined until the user selects a buyer. Until then, the buyer in the list's filter is used.
   const [chosen, setChosen] = useState<PickedUser | null | undefined>(undefined);
   const listed =
     useQuery(PickedUserDocument, buyerId === null ? skipToken : { variables: { id: buyerId } }).data?.user ?? null;
   const buyer = chosen === undefined ? listed : chosen;
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
-  // Error about the buyer in the last request; null if none.
+  // Error about the buyer returned by the last request. Null if none.
   const [buyerRefusal, setBuyerRefusal] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isAdding = useNamedLines(setLines);
@@ -60,7 +60,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     },
   );
 
-  /** Returns the step that is missing before the order can be created. */
+  /** Returns a text about the step that is still missing before the order can be created. */
   function missingStep(): string | null {
     if (buyer === null) {
       return 'Choose the buyer first.';
@@ -113,7 +113,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     draftError: draftRefusal === null ? drafted.error : undefined,
     buyer,
     lines,
-    /** Whether the items in the URL are still being fetched. */
+    /** Whether the items specified in the URL are still being fetched. */
     isAdding,
     refusals,
     objection: problem,
@@ -129,7 +129,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     setLines: (next: readonly NewLine[]) => {
       setLines(next);
       setProblem(null);
-      // Removes errors of lines that have changed since.
+      // Removes errors of lines that were changed since the last request.
       setRefusals(
         new Map(
           [...refusals].filter(
@@ -142,12 +142,12 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
 }
 
 interface NewOrderPanelProps {
-  /** Buyer that the list is filtered by, who is selected initially; null if none. */
+  /** User ID of the buyer in the list's filter, who is selected initially. Null if none. */
   readonly buyerId: string | null;
   readonly onCreated: () => void;
 }
 
-/** Panel that creates an order for a user. After creation, the panel of the new order opens. */
+/** Panel that creates an order for a user, then opens the panel of the new order. */
 export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { open } = usePanel();
   const formId = useId();

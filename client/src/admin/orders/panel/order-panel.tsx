@@ -29,7 +29,7 @@ interface DeleteOrderProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Describes the effect of deleting an order on its items. */
+/** Describes how deleting an order affects its items. */
 function effectOf({ status, lines }: AdminOrderRecordFragment): string {
   switch (stockEffectOf(status)) {
     case 'reserved':
@@ -42,7 +42,7 @@ function effectOf({ status, lines }: AdminOrderRecordFragment): string {
   }
 }
 
-/** Section that deletes an order permanently after the user has typed its number. */
+/** Section that permanently deletes an order. The administrator must type the order number. */
 function DeleteOrder({ order }: DeleteOrderProps) {
   const client = useApolloClient();
   const { open } = usePanel();
@@ -78,8 +78,8 @@ interface LinesSectionProps {
 }
 
 /**
- * Lines of the order with their prices. Lines of an open order can be edited; lines of a completed order can be
- * returned to stock. The URL can contain items to add.
+ * Section that shows the order's lines and prices. Lines of an open order can be edited; lines of a completed order
+ * can be returned to stock. The URL can contain items to add.
  */
 function LinesSection({ order }: LinesSectionProps) {
   const { search } = useLocation();
@@ -114,7 +114,7 @@ interface BuyerSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Buyer data at the time of the order. */
+/** Section that shows the buyer's data at the time of the order. */
 function BuyerSection({ order }: BuyerSectionProps) {
   const { buyer, user, createdAt, completedAt } = order;
   return (
@@ -137,7 +137,7 @@ interface TestSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Status of a test order, which administrators cannot change. */
+/** Section for the status of a test order, which administrators cannot change. */
 function TestSection({ order }: TestSectionProps) {
   return (
     <PanelSection title="Status">
@@ -154,7 +154,7 @@ interface OrderPanelProps {
   readonly id: string;
 }
 
-/** Panel of an order: status, lines, details, buyer, messages and history. */
+/** Panel that shows an order: status, lines, details, buyer, messages and history. */
 export function OrderPanel({ id }: OrderPanelProps) {
   const query = useQuery(AdminOrderDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

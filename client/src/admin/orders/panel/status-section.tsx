@@ -17,7 +17,7 @@ interface StatusLineProps {
   readonly order: AdminOrderRowFragment;
 }
 
-/** Status of an order, with its documents. */
+/** Row with an order's status and documents. */
 export function StatusLine({ order }: StatusLineProps) {
   return (
     <Flex align="center" justify="space-between" gap="3" wrap="wrap">
@@ -37,7 +37,7 @@ interface StatusSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Status of an order, and a form that changes it and describes the effect on the items. */
+/** Section that shows an order's status. Its form changes the status and describes the effect on the items. */
 export function StatusSection({ order }: StatusSectionProps) {
   const [chosen, setChosen] = useState<OrderStatus>(order.status);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { DraftFilter, PageDraft } from './page-draft';
 
-/** Functions that return the labels of fields. */
+/** Functions that return field labels. */
 export interface FieldNames {
   readonly column: (path: string) => string;
   readonly sort: (field: string) => string;
@@ -14,7 +14,7 @@ interface Changed<T> {
   readonly nameOf: (item: T) => string;
 }
 
-/** Describes added, removed and reordered entries of a list. */
+/** Describes the entries added to, removed from or reordered in a list. */
 function listChanges<T>({ noun, before, after, keyOf, nameOf }: Changed<T>): string[] {
   const isIn = (items: readonly T[], item: T) => items.some((other) => keyOf(other) === keyOf(item));
   const added = after.filter((item) => !isIn(before, item));
@@ -60,7 +60,9 @@ function filterChanges(before: DraftFilter, after: DraftFilter): string[] {
 const sortText = ({ sortField, sortDirection }: PageDraft, { sort }: FieldNames): string =>
   sortField === '' ? 'default order' : `${sort(sortField)}, ${sortDirection === 'ASC' ? 'ascending' : 'descending'}`;
 
-/** Describes the differences between two drafts, one per line. Empty if they are equal. */
+/**
+ * Describes the differences between two drafts, one string per difference. Returns an empty array if they are equal.
+ */
 export function differences(before: PageDraft, after: PageDraft, names: FieldNames): string[] {
   const text = (label: string, from: string, to: string) => (from === to ? [] : [`${label}: “${from}” → “${to}”`]);
   return [

@@ -1,4 +1,4 @@
-/** Converts a name in the schema to words, as a fallback label: `price.perCarat` → `Price per carat`. */
+/** Converts a field name in the schema to words, used as a fallback label: `price.perCarat` → `Price per carat`. */
 export function fieldText(name: string): string {
   const words = name
     .replaceAll('.', ' ')

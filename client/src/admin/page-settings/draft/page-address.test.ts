@@ -1,7 +1,7 @@
 import { pageIds } from '../../../table/state/page-ids';
 import { isScreen, pageAddress, pagesWithout } from './page-address';
 
-/** Pages without a preview: the picker is part of other screens, and lists of imports have no page settings. */
+/** Pages without a preview: the stone picker is part of other screens, and import lists have no page settings. */
 const withoutPage = ['admin_name_diamond', 'admin_import_runs', 'admin_import_profiles'];
 
 test('has a preview for every screen with settings', () => {

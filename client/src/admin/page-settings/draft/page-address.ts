@@ -2,7 +2,7 @@ import { visibleStockGroups } from '../../../shared/stock-pages/stock-pages';
 import { type PageId, pageIds } from '../../../table/state/page-ids';
 import { screenPages } from '../../kit/list/list-entry';
 
-/** Ring builder paths of the pages that have a list. */
+/** Paths of ring builder pages that contain a list. */
 const ringPages: Readonly<Record<string, string>> = {
   'engagement-rings': '/engagement-rings?step=setting',
   'completed-rings': '/completed-rings?step=setting',
@@ -15,7 +15,7 @@ export const isScreen = (pageName: string): boolean => pageName.startsWith('admi
 
 const screenOf = new Map<string, string>(Object.entries(screenPages));
 
-/** Returns the path of the page that uses the settings; null if there is none. */
+/** Returns the path of the page that uses the settings, or null if there is none. */
 export function pageAddress(pageName: string): string | null {
   const screen = screenOf.get(pageName);
   if (screen !== undefined) {

@@ -22,7 +22,7 @@ export interface PageDraft {
   readonly description: string;
   readonly isVisible: boolean;
   readonly columns: readonly string[];
-  /** If empty, the default order of the list applies. */
+  /** Field to sort by. If empty, the list's default order applies. */
   readonly sortField: string;
   readonly sortDirection: 'ASC' | 'DESC';
   readonly pageSize: string;
@@ -46,7 +46,7 @@ const commonFields = ({ title, description, isVisible, columns, defaultSort, pag
   pageSize: String(pageSize),
 });
 
-/** Returns the stored settings as a draft. */
+/** Converts the stored settings to a draft. */
 export const draftOf = (page: PageContentFragment): PageDraft => ({
   ...commonFields(page),
   filters: page.filters.map(({ field, label, kind, isActive, options }) => ({
@@ -58,7 +58,7 @@ export const draftOf = (page: PageContentFragment): PageDraft => ({
   })),
 });
 
-/** Returns the default settings as a draft. Options that exist in both keep their pictures. */
+/** Converts the default settings to a draft. Options that exist in both drafts keep their pictures. */
 export function draftOfDefaults(defaults: PageDefaults, { filters }: PageDraft): PageDraft {
   const pictureOf = (field: string, value: string) =>
     filters.find((filter) => filter.field === field)?.options.find((option) => option.value === value)?.imageUrl ??
@@ -75,7 +75,7 @@ export function draftOfDefaults(defaults: PageDefaults, { filters }: PageDraft):
   };
 }
 
-/** Returns the input of the mutation. */
+/** Converts the draft to mutation input. */
 export const inputOf = ({
   sortField,
   sortDirection,
@@ -100,7 +100,7 @@ export const inputOf = ({
   })),
 });
 
-/** Parses an integer. Returns 0 for invalid input, which the server rejects. */
+/** Parses an integer. Returns 0 for invalid input, so that the server rejects it. */
 function wholeNumber(text: string): number {
   const number = Number(text);
   return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : 0;
@@ -111,7 +111,7 @@ function rowsOf(pageSize: string): number | null {
   return rows >= 1 && rows <= 500 ? rows : null;
 }
 
-/** Returns the settings for the preview. Invalid values are replaced by defaults. */
+/** Returns the settings for the preview. Replaces invalid values with defaults. */
 export const settingsOf = (draft: PageDraft): PageSettings => ({
   title: draft.title,
   description: draft.description.trim() === '' ? null : draft.description,

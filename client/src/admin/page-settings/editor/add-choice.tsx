@@ -3,12 +3,12 @@ import { NativeSelect } from '@chakra-ui/react';
 interface Choice {
   readonly value: string;
   readonly label: string;
-  /** False if the page does not support the field; null if unknown. */
+  /** Whether the page supports the field. Null if unknown. */
   readonly isDrawn: boolean | null;
 }
 
 interface AddChoiceProps {
-  /** Label, such as "Add column". */
+  /** Label of the control, such as "Add column". */
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly onAdd: (value: string) => void;
@@ -24,7 +24,7 @@ function Options({ choices }: Pick<AddChoiceProps, 'choices'>) {
   ));
 }
 
-/** Select control that adds a field of the schema. Fields that the page does not support are listed last. */
+/** Select control that adds a field of the schema. Lists fields that the page does not support last. */
 export function AddChoice({ label, choices, onAdd }: AddChoiceProps) {
   const undrawn = choices.filter(({ isDrawn }) => isDrawn === false);
   return (

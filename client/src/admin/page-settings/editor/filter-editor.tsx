@@ -19,13 +19,13 @@ const kinds: Readonly<Record<DraftFilter['kind'], string>> = {
 
 interface FilterEditorProps {
   readonly filter: DraftFilter;
-  /** Index among the filters of the page, starting at 0. */
+  /** Index of the filter on the page, starting at 0. */
   readonly index: number;
   readonly onChange: (filter: DraftFilter, path?: string) => void;
   readonly onRemove: () => void;
 }
 
-/** Filter of the page. Expands to edit its label and options. */
+/** Editor for a filter of the page. Expands to show its label and options. */
 export function FilterEditor({ filter, index, onChange, onRemove }: FilterEditorProps) {
   const { errorAt, isDrawn } = useEditor();
   const [isOpened, setOpen] = useState(false);

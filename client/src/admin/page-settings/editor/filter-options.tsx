@@ -13,7 +13,7 @@ interface OptionPictureProps {
   readonly onChange: (option: DraftOption) => void;
 }
 
-/** Returns an object URL for a file that is not uploaded yet. */
+/** Returns an object URL for a file that has not been uploaded yet. */
 function useFileUrl(file: File | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useFileUrl(file: File | undefined): string | null {
   return url;
 }
 
-/** Current or new picture of an option. */
+/** Current or new picture for a filter option. */
 function OptionPicture({ option, onChange }: OptionPictureProps) {
   const { value, label, imageUrl, image } = option;
   const input = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ interface FilterOptionsProps {
   readonly onChange: (filter: DraftFilter, path?: string) => void;
 }
 
-/** Ordered options of a filter. If there are none, the filter offers all values in the list. */
+/** Ordered list of a filter's options. If there are none, the filter offers all values found in the list. */
 export function FilterOptions({ filter, basePath, onChange }: FilterOptionsProps) {
   const { errorAt } = useEditor();
   const { options } = filter;
@@ -145,7 +145,7 @@ interface AddOptionProps {
   readonly onAdd: (option: DraftOption) => void;
 }
 
-/** Control that adds a known value, or a typed value if the field accepts any text. */
+/** Control that adds a known value. If the field accepts any text, other values can be typed. */
 function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps) {
   const { knownOptions, choices } = useEditor();
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ import { type ListedFields, listedFieldsIn, showPreviewed } from '../../../table
 const widths = { desktop: 1280, phone: 390 } as const;
 const HEIGHT = 900;
 
-/** Debounce delay before the preview is updated, in milliseconds. */
+/** Delay between the last change and the preview update, in milliseconds. */
 const TYPING_PAUSE = 250;
 
 interface LiveViewProps {
@@ -16,13 +16,13 @@ interface LiveViewProps {
   readonly title: string;
   readonly href: string;
   readonly settings: PageSettings;
-  /** Called when the page has loaded and reports the fields that it supports. */
+  /** Called when the page has loaded, with the fields that it supports. */
   readonly onListed: (fields: ListedFields) => void;
 }
 
 const pressed = (isPressed: boolean) => ({ 'aria-pressed': isPressed, ...(isPressed && { bg: 'selected' }) });
 
-/** Returns a ref and the available width of its element. */
+/** Returns a ref and the width of its element. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -36,7 +36,7 @@ function useWidth() {
   return { ref, width };
 }
 
-/** Preview of the page with unsaved settings and real rows, at desktop or phone width. */
+/** Preview of the page with unsaved settings and real data, at desktop or phone width. */
 export function LiveView({ pageName, title, href, settings, isChanged, onListed }: LiveViewProps) {
   const [device, setDevice] = useState<keyof typeof widths>('desktop');
   const [loads, setLoads] = useState(0);

@@ -56,7 +56,7 @@ export function PageColumns() {
   );
 }
 
-/** Error message for a part that is not an input field. */
+/** Error message for a part of the form that is not an input field. */
 export function PlaceError({ message }: { readonly message: string | undefined }) {
   return (
     <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>

@@ -65,13 +65,13 @@ function PageFilters() {
 }
 
 interface RestoreDefaultsProps {
-  /** Differences from the defaults; empty if there are none. */
+  /** Descriptions of the differences from the defaults. Empty if there are none. */
   readonly changes: readonly string[];
   readonly isPending: boolean;
   readonly onRestore: () => Promise<void>;
 }
 
-/** Button that restores the defaults after a confirmation that lists the changes. */
+/** Button that restores the defaults. The confirmation dialog lists the changes. */
 function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (
@@ -113,7 +113,7 @@ interface PageEditorProps {
   readonly allPages: NonNullable<PageToEditQuery['allPageSettings']>;
 }
 
-/** Returns the values that filters of this field offer on any page of the list, and all values of the field's enum. */
+/** Returns the values that filters of this field offer on any page, and all values of the field's enum. */
 function optionsOf({ page, choices, allPages }: PageEditorProps, field: string): readonly KnownOption[] {
   const others = allPages.filter(({ list }) => list === page.list).flatMap(({ filters }) => filters);
   const all: readonly { readonly field: string; readonly options: readonly KnownOption[] }[] = [
@@ -128,7 +128,7 @@ function optionsOf({ page, choices, allPages }: PageEditorProps, field: string):
   ].toReversed();
 }
 
-/** Settings of a page next to a live preview. */
+/** Editor for a page's settings, next to a live preview. */
 export function PageEditor(props: PageEditorProps) {
   const { page, choices } = props;
   const { pageName, defaults } = page;

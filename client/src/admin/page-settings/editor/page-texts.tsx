@@ -11,11 +11,11 @@ const directions = [
   { value: 'DESC', label: 'Descending' },
 ] as const;
 
-/** Title, description, visibility, default sort and page size of a page. */
+/** Fields for a page's title, description, visibility, default sort order and page size. */
 export function PageTexts() {
   const { draft, change, errorAt, choices } = useEditor();
   const { title, description, isVisible, sortField, sortDirection, pageSize } = draft;
-  // If the stored sort field no longer exists, it is shown until the user changes it.
+  // A stored sort field that no longer exists is shown until the user selects another one.
   const stored = choices.sortFields.includes(sortField) || sortField === '' ? [] : [sortField];
   return (
     <Fieldset.Root>

@@ -15,7 +15,7 @@ type Errors = ReadonlyMap<string, string>;
 
 const noErrors: Errors = new Map();
 
-/** Returns the error messages by path. The server's paths begin with the argument, which is removed. */
+/** Returns error messages by path. Removes the argument name at the beginning of the server's paths. */
 function errorsOf(error: unknown): Errors {
   const details = apiErrorOf(error)?.details ?? [];
   return new Map(
@@ -26,7 +26,7 @@ function errorsOf(error: unknown): Errors {
   );
 }
 
-/** State of the page editor: draft, errors, conflicts and saving. */
+/** Returns the state of the page editor: draft, errors, conflicts and save state. */
 export function usePageEditor(stored: PageContentFragment) {
   const client = useApolloClient();
   const { pageName } = stored;
@@ -64,7 +64,7 @@ export function usePageEditor(stored: PageContentFragment) {
     setTheirs(null);
   }
 
-  /** Saves the draft and offers an undo. Returns whether it was saved. */
+  /** Saves the draft and offers an undo. Returns whether saving succeeded. */
   async function save(next: PageDraft, canUndo = true): Promise<boolean> {
     setSaving(true);
     try {
@@ -110,7 +110,7 @@ export function usePageEditor(stored: PageContentFragment) {
     },
     discard: () => resetTo(base),
     save,
-    /** Keeps the draft, but bases it on the version saved by the other administrator. */
+    /** Keeps the draft and bases it on the version saved by the other administrator. */
     keepMine: () => {
       if (theirs !== null) {
         setBase(theirs);

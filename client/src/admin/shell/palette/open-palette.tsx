@@ -16,13 +16,13 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Debounce delay before a request, in milliseconds. */
+/** Debounce delay before a search request, in milliseconds. */
 const PAUSE = 100;
 
-/** Minimum length of a text that finds records. Shorter texts only find screens. */
+/** Minimum length of the search text for records. Shorter texts only find screens. */
 const MIN_LENGTH = 2;
 
-/** Command palette, loaded by `Palette`: a search field with matching screens, records and actions. */
+/** Command palette, loaded on demand by `Palette`. A search field finds screens, records and actions. */
 export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -47,8 +47,8 @@ export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
       unmountOnExit
       initialFocusEl={() => input.current}
       onOpenChange={whenClosed(onClose)}
-      // Opens the record after the dialog has closed. A panel opened earlier would be treated as part of the dialog
-      // and close with it.
+      // Opens the record after the dialog has closed. Otherwise the panel would be treated as part of the dialog and
+      // close with it.
       onExitComplete={() => {
         const href = chosen.current;
         chosen.current = null;

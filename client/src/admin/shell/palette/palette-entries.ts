@@ -7,7 +7,7 @@ import { orderRecordHref, stockRecordHref, userRecordHref } from '../../kit/reco
 import { saleMark } from '../../kit/sale/sale-mark';
 import { screenGroups, screenHref } from '../../screens';
 
-/** Entry of the palette: a screen, a record, or an action. */
+/** Entry in the palette: a screen, a record or an action. */
 export interface PaletteEntry {
   readonly value: string;
   readonly label: string;
@@ -16,11 +16,11 @@ export interface PaletteEntry {
   readonly group: string;
   /** Sale state of a stock item. */
   readonly state?: ReturnType<typeof saleMark>;
-  /** Order whose document opens in a new tab. Used instead of `href`. */
+  /** ID of the order whose document opens in a new tab. Used instead of `href`. */
   readonly paperOf?: string;
 }
 
-/** Entry with the texts that match it exactly. */
+/** Palette entry with the texts that match it exactly. */
 type NamedEntry = PaletteEntry & { readonly names: readonly string[] };
 
 const plain = (text: string): string => text.trim().toLowerCase();
@@ -37,7 +37,7 @@ const screens: readonly PaletteEntry[] = screenGroups.flatMap(({ title: group, s
     })),
 );
 
-/** Returns the screens whose name or group contains a word that begins with the typed text. */
+/** Returns the screens whose name or group contains a word that begins with the search text. */
 export function screenEntries(text: string): readonly PaletteEntry[] {
   const words = plain(text).split(/\s+/);
   return screens.filter(({ label, note }) => {
@@ -64,7 +64,7 @@ function stockEntries({ searchStock }: PaletteMatchesQuery): readonly NamedEntry
   });
 }
 
-/** Returns the matching orders. The order whose number equals the text comes first. */
+/** Returns the matching orders. An order whose number equals the search text comes first. */
 function ordersOf({ order, orders }: PaletteMatchesQuery) {
   const [exact] = order?.items ?? [];
   const others = orders?.items ?? [];
@@ -114,7 +114,7 @@ const actions: readonly Action[] = [
   action('Undo bulk change', '/admin/stock-changes?undo=yes'),
 ];
 
-/** Returns the actions that contain a word beginning with each typed word, such as "new diamond". */
+/** Returns the actions for which each typed word is the beginning of a search term, such as "new diamond". */
 function actionEntries(text: string): readonly PaletteEntry[] {
   const typed = plain(text).split(/\s+/);
   return plain(text) === ''
@@ -125,14 +125,14 @@ function actionEntries(text: string): readonly PaletteEntry[] {
 const papers = 'invoice|paper|document|pdf';
 const paperOf = new RegExp(`^(?:${papers})\\s+(?:of\\s+)?(?:order\\s+)?#?(\\d+)$`);
 
-/** Returns the order number from a text such as "invoice 22". Null if the text does not request a document. */
+/** Returns the order number in a text such as "invoice 22", or null if the text does not request a document. */
 const paperNumber = (text: string): string | null => paperOf.exec(plain(text))?.[1] ?? null;
 
-/** Returns the text to search records for. For "order 22" and "invoice 22", only the number. */
+/** Returns the text used to search for records. For "order 22" and "invoice 22", returns only the number. */
 export const searchedText = (text: string): string =>
   paperNumber(text) ?? /^order\s+#?(\d+)$/.exec(plain(text))?.[1] ?? text;
 
-/** Returns an entry that opens the document of an order found by its number. */
+/** Returns entries that open the document of an order found by number. */
 function paperEntries(text: string, matches: PaletteMatchesQuery): readonly NamedEntry[] {
   const number = paperNumber(text);
   return ordersOf(matches)
@@ -148,7 +148,7 @@ function paperEntries(text: string, matches: PaletteMatchesQuery): readonly Name
     }));
 }
 
-/** Returns the entries for a text: exact matches first, then actions, screens and records. */
+/** Returns the entries that match a text: exact matches first, then actions, screens and records. */
 export function paletteEntries(text: string, matches: PaletteMatchesQuery | undefined): readonly PaletteEntry[] {
   const recordEntries =
     matches === undefined

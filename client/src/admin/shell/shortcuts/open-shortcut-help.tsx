@@ -8,7 +8,7 @@ export interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** Shortcut help, loaded by `ShortcutHelp`, with a switch for single-key shortcuts. */
+/** Shortcut help dialog, loaded on demand by `ShortcutHelp`. A switch turns single-key shortcuts on or off. */
 export default function OpenShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const [isOn, setOn] = useSingleKeys();
   return (

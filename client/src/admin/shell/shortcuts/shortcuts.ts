@@ -1,12 +1,12 @@
 import { useStoredText } from '../../../table/state/stored-text';
 
-/** A keyboard shortcut with its description. */
+/** Keyboard shortcut with its description. */
 interface ShortcutHelp {
   readonly keys: string;
   readonly does: string;
 }
 
-/** Shortcuts by context. Those with `isSingle` can be turned off. */
+/** Shortcuts, grouped by context. Users can turn off shortcuts with `isSingle`. */
 export const shortcutHelp: readonly {
   readonly title: string;
   readonly isSingle?: boolean;
@@ -49,7 +49,7 @@ export const shortcutHelp: readonly {
   },
 ];
 
-/** Whether single-key shortcuts are enabled. They can interfere with speech input. */
+/** Returns whether single-key shortcuts are enabled, and a setter. They can interfere with speech input. */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
   const [storedText, setStoredText] = useStoredText('singleKeys');
   return [storedText !== 'off', (isOn) => setStoredText(isOn ? 'on' : 'off')];

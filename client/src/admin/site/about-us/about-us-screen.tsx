@@ -23,7 +23,7 @@ interface AboutUsFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Form next to a preview of the page. */
+/** Form for the About Us page, next to a preview. */
 function AboutUsForm({ stored, reload }: AboutUsFormProps) {
   const [update] = useMutation(UpdateAboutUsDocument);
   const addressOf = useAddresses();

@@ -15,7 +15,7 @@ import { optionalEmailText, optionalWebAddress } from '../../kit/optional-rules'
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
-/** Schema of the contact details. The shop does not show empty fields. */
+/** Form schema for the contact details. The shop does not show empty fields. */
 const contactDetailsForm = v.object({
   companyName: optionalTextUpTo(200),
   address: optionalTextUpTo(200),
@@ -50,7 +50,7 @@ const contactLabels: Readonly<Record<keyof TypedContactDetails, string>> = {
   linkedin: 'LinkedIn',
 };
 
-/** Returns the stored contact details as form values. The company name is empty if it is the same as the brand name. */
+/** Converts the stored contact details to form values. The company name is empty if it equals the brand name. */
 function typedContactDetails(stored: ContactInfoRecordFragment, brandName: string): TypedContactDetails {
   const { companyName, latitude, longitude } = stored;
   return {

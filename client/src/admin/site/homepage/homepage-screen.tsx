@@ -45,12 +45,12 @@ const homepageLabels: Readonly<Record<HomepagePlace, string>> = {
   e3Video: 'Third video',
 };
 
-/** Pictures or videos that form a section of the page. */
+/** Pictures or videos in one section of the home page. */
 interface PlaceGroup {
   readonly title: string;
   readonly places: readonly HomepagePlace[];
   readonly kind: MediaKind;
-  /** Text below an empty field that describes the page without it. */
+  /** Text below an empty field that describes how the page looks without it. */
   readonly without: string;
 }
 
@@ -98,7 +98,7 @@ interface HomepageFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Form next to a preview of the page. */
+/** Form for the home page, next to a preview. */
 function HomepageForm({ stored, reload }: HomepageFormProps) {
   const [update] = useMutation(UpdateHomepageDocument);
   const addressOf = useAddresses();
@@ -142,7 +142,7 @@ function HomepageForm({ stored, reload }: HomepageFormProps) {
   );
 }
 
-/** Settings of the home page, with a preview. */
+/** Screen for the home page settings, with a preview. */
 export default function HomepageScreen() {
   const query = useQuery(AdminHomepageDocument, { fetchPolicy: 'network-only' });
   return (

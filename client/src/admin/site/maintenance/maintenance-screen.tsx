@@ -21,7 +21,7 @@ import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
 interface MaintenanceSwitchProps {
   readonly stored: MaintenanceRecordFragment;
-  /** Typed message; null if empty. */
+  /** Typed message. Null if empty. */
   readonly message: string | null;
   readonly reload: () => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: 
 
   async function setMode(isClosed: boolean, expectedVersion: number): Promise<void> {
     await attempt('Error updating maintenance information', async () => {
-      // Also saves the message shown in the preview.
+      // Closing the shop also saves the message shown in the preview.
       const input = { isEnabled: isClosed, expectedVersion, ...(isClosed && { message }) };
       const { data } = await refetchWhenStale(() => set({ variables: { input } }), reload);
       await fetchMaintenance();
@@ -93,7 +93,7 @@ interface MaintenanceFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Maintenance switch and message next to a preview of the page. */
+/** Form with the maintenance switch and message, next to a preview of the page. */
 function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
   const [set] = useMutation(SetMaintenanceDocument);
   const state = useVersionedForm({
@@ -131,7 +131,7 @@ function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
   );
 }
 
-/** Screen that closes the shop for maintenance. */
+/** Screen that turns maintenance mode of the shop on and off. */
 export default function MaintenanceScreen() {
   const query = useQuery(AdminMaintenanceDocument, { fetchPolicy: 'network-only' });
   return (

@@ -62,7 +62,7 @@ interface OperatorTableProps {
   readonly facts: OperatorFactsFragment;
 }
 
-/** Read-only settings, which the operator sets on the server. */
+/** Table of read-only settings, which the operator sets on the server. */
 function OperatorTable({ facts }: OperatorTableProps) {
   return (
     <Stack as="section" gap="3" mt="8" aria-labelledby="operator">
@@ -102,7 +102,7 @@ function OperatorTable({ facts }: OperatorTableProps) {
   );
 }
 
-/** Screen for order documents and terms of sale, with the operator's settings. */
+/** Screen for the settings of order documents and the terms of sale. Also shows the operator's settings. */
 export default function CompanySettingsScreen() {
   const query = useQuery(HouseSettingsDocument, { fetchPolicy: 'network-only' });
   const operator = query.data?.operatorSettings;

@@ -62,7 +62,7 @@ const days = v.pipe(
   v.maxValue(365, 'Enter whole days, 0 to 365'),
 );
 
-/** Schema of the settings for order documents and emails. Empty fields are stored as not set. */
+/** Form schema for the settings of order documents and emails. Empty fields are stored as not set. */
 const letterheadForm = v.object({
   logo: mediaRule,
   houseName: optionalTextUpTo(200),
@@ -93,7 +93,7 @@ const letterheadLabels: Readonly<Record<keyof TypedLetterhead, string>> = {
   terms: 'Terms',
 };
 
-/** Returns the stored settings as form values. */
+/** Converts the stored settings to form values. */
 function typedLetterhead(settings: LetterheadRecordFragment): TypedLetterhead {
   return {
     logo: settings.logo,
@@ -114,7 +114,7 @@ interface OrderEmailsFieldProps {
   readonly control: Control<v.InferInput<typeof letterheadForm>, unknown, v.InferOutput<typeof letterheadForm>>;
 }
 
-/** Field for the emails about orders. Checked emails are sent. */
+/** Checkboxes that select which emails about orders are sent. */
 function OrderEmailsField({ control }: OrderEmailsFieldProps) {
   const { field } = useController({ control, name: 'switchedOffEmails' });
 
@@ -149,7 +149,7 @@ interface LetterheadFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Letterhead, payment, emails about orders, and terms of sale. */
+/** Form for the letterhead, payment details, emails about orders, and terms of sale. */
 export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
   const [update] = useMutation(UpdateOrderDocumentSettingsDocument);
   const state = useVersionedForm({

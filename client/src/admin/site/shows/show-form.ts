@@ -7,14 +7,14 @@ import { optionalWebAddress } from '../../kit/optional-rules';
 /** Props of the sections in a show's panel. */
 export interface EditedShow {
   readonly show: ShowRecordFragment;
-  /** Currently advertised show; null if none. */
+  /** Show that the home page currently advertises. Null if none. */
   readonly advertised: ShowRecordFragment | null;
   /** Refetches the show, bypassing the cache. */
   readonly reload: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
-/** Schema of a show. Days are in the format of `<input type="date">`. */
+/** Form schema for a show. Days are in the format of `<input type="date">`. */
 export const showForm = v.pipe(
   v.object({
     name: requiredText('Enter a name'),
@@ -65,7 +65,7 @@ export const blankShow: TypedShow = {
   image: null,
 };
 
-/** Returns a stored show as form values. */
+/** Converts a stored show to form values. */
 export function typedShow({ name, location, booth, startDate, endDate, url, image }: ShowRecordFragment): TypedShow {
   return {
     name,

@@ -17,7 +17,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
   const [setActive, activation] = useMutation(SetShowActiveDocument);
   const [setAdvertised, advertising] = useMutation(SetShowAdvertisedDocument);
   const [isDialogOpen, setDialogOpen] = useState(false);
-  /** Show that this one would replace on the home page; null if none. */
+  /** Show that this show would replace on the home page. Null if none. */
   const replacedShow = advertised !== null && advertised.id !== id ? advertised : null;
 
   async function activate(next: boolean, expectedVersion: number): Promise<void> {
@@ -34,7 +34,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
     setDialogOpen(false);
     await attempt('Error changing ad status', async () => {
       const { data } = await refetchWhenStale(() => setAdvertised({ variables: { input } }), reload);
-      // Refetches the shows, because another show may no longer be advertised.
+      // Refetches all shows, because another show may no longer be advertised.
       await reload();
       const newVersion = data?.setShowAdvertised?.show.version ?? expectedVersion;
       showSuccess(next ? `${name} is advertised` : `${name} is no longer advertised`, () =>
@@ -43,7 +43,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
     });
   }
 
-  /** Advertises the replaced show again, even if it was changed in the meantime. */
+  /** Advertises the replaced show again, even if it was changed since. */
   async function readvertise(loserId: string): Promise<void> {
     await attempt('Error changing ad status', async () => {
       await setAdvertised({ variables: { input: { id: loserId, isAdvertised: true } } });

@@ -54,7 +54,7 @@ function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
   );
 }
 
-/** Deletes a show after a confirmation. */
+/** Section that deletes a show after confirmation. */
 function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>) {
   const [remove] = useMutation(DeleteShowDocument);
   const input = { id: show.id, expectedVersion: show.version };
@@ -118,7 +118,7 @@ interface NewShowPanelProps {
   readonly onCreated: () => void;
 }
 
-/** Panel that creates a show. The show is active immediately, and its panel opens. */
+/** Panel that creates a show, then opens the panel of the new show. The show is active immediately. */
 function NewShowPanel({ onCreated }: NewShowPanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -169,7 +169,7 @@ function ShowPanel({ id, onDeleted }: ShowPanelProps) {
 
 const NEW = 'new';
 
-/** Screen of the trade shows that the company attends. */
+/** Screen that lists the trade shows that the company attends. */
 export default function ShowsScreen() {
   const list = useList(shows);
   const record = useOpenRecord();

@@ -24,11 +24,11 @@ const supportContact = v.object({
   email: optionalEmailText,
   whatsapp: optionalTextUpTo(50),
   image: v.nullable(v.union([v.string(), v.file()])),
-  /** URL of the stored portrait. The field can be reset to it. */
+  /** URL of the stored portrait, to which the field can be reset. Null if there is none. */
   portrait: v.nullable(v.string()),
 });
 
-/** Limit of the server. */
+/** Maximum number of contacts that the server accepts. */
 const MAX_CONTACTS = 100;
 
 const supportContactsForm = v.object({ contacts: v.array(supportContact) });
@@ -60,14 +60,14 @@ function typedContacts({ contacts }: SupportInfoRecordFragment): TypedContacts {
   };
 }
 
-/** Returns the input of the mutation: a new portrait as a file, an unchanged one as its URL. */
+/** Converts the form values to mutation input. A new portrait is sent as a file, an unchanged portrait as its URL. */
 export function sentContacts({ contacts }: v.InferOutput<typeof supportContactsForm>): SupportContactInput[] {
   return contacts.map(({ image, portrait: _, ...facts }) =>
     image instanceof File ? { ...facts, image } : { ...facts, imageUrl: image },
   );
 }
 
-/** Returns the move that turns one order into the other; null if the orders are equal. */
+/** Returns the move that converts one order to the other, or null if they are equal. */
 export function stepBetween(before: readonly string[], after: readonly string[]): { from: number; to: number } | null {
   const first = before.findIndex((id, index) => after[index] !== id);
   if (first === -1) {
@@ -81,7 +81,7 @@ export function stepBetween(before: readonly string[], after: readonly string[])
 interface SupportContactFieldsProps<TOutput> {
   readonly control: Control<TypedContacts, unknown, TOutput>;
   readonly index: number;
-  /** Name for labels. Not empty, even if the contact has no name yet. */
+  /** Contact name used in labels. Not empty, even if no name has been entered. */
   readonly name: string;
   readonly onRemove: () => void;
 }
@@ -144,7 +144,7 @@ interface SupportContactsFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Form for the contacts, in the order of the contact page. */
+/** Form for the support contacts, in the order of the contact page. */
 function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
   const [replace] = useMutation(ReplaceSupportContactsDocument);
   const state = useVersionedForm({
@@ -204,7 +204,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
   );
 }
 
-/** Screen of the support contacts on the contact page. */
+/** Screen that edits the support contacts shown on the contact page. */
 export default function SupportContactsScreen() {
   const query = useQuery(AdminSupportInfoDocument, { fetchPolicy: 'network-only' });
   return (

@@ -14,7 +14,7 @@ const bracelets: StockType = {
   columns: [picturedNumber(Watch)],
 };
 
-/** Screen of bracelets made to order, with one row per variant. */
+/** Screen that lists bracelets made to order, with one row per variant. */
 export default function BraceletsScreen() {
   return <StockScreen type={bracelets} />;
 }

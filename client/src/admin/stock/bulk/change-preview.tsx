@@ -12,7 +12,7 @@ interface PricePreviewProps {
   readonly changed: number;
 }
 
-/** Sum of the prices before and after the change, and the first items with their totals. */
+/** Price totals before and after the change, and a table of the first items with their totals. */
 function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PricePreviewProps) {
   if (rows.length === 0) {
     return null;
@@ -61,7 +61,7 @@ function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PriceP
 
 interface ChangePreviewProps {
   readonly declaration: StockDeclaration;
-  /** Null while the dialog is closed. */
+  /** Preview to confirm. Null while the dialog is closed. */
   readonly preview: StockPreview | null;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
@@ -77,7 +77,7 @@ function willText({ changed, unchanged, problemCount }: StockChangeOutcome): str
   return `${parts.join(', ')}.`;
 }
 
-/** Confirmation of a bulk change: the number of changed items, and the items that cannot be changed. */
+/** Confirmation dialog for a bulk change. Shows the number of items to change, and the items that cannot be changed. */
 export function ChangePreview({ declaration, preview, isPending, onConfirm, onCancel }: ChangePreviewProps) {
   return (
     <Dialog.Root open={preview !== null} lazyMount unmountOnExit onOpenChange={whenClosed(onCancel)}>

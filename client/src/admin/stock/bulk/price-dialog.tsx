@@ -17,7 +17,7 @@ interface PriceWayWords {
   readonly label: string;
   readonly unit: string;
   readonly hint: string;
-  /** Server limits for the value. */
+  /** Limits that the server sets for the value. */
   readonly limits: Parameters<typeof numberProblem>[1];
 }
 
@@ -60,7 +60,7 @@ export const priceChangeForm = v.pipe(
   ),
 );
 
-/** Returns the input of the mutation. */
+/** Converts the form values to mutation input. */
 function toPriceChange({ field, way, value }: v.InferOutput<typeof priceChangeForm>): StockPriceChange {
   return { field, [way]: value };
 }
@@ -81,7 +81,7 @@ export interface PriceDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Dialog for a price change. A preview of the changes follows. */
+/** Dialog that asks for a price change. A preview of the changes follows. */
 export default function PriceDialog({ isOpen, onCancel, ...form }: PriceDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

@@ -22,7 +22,7 @@ import { ChangePreview } from './change-preview';
 import type { PriceDialogProps } from './price-dialog';
 import { useStockChange } from './use-stock-change';
 
-/** Kinds of values that are specific to a record and cannot be set in bulk. */
+/** Kinds of values that differ for each record and cannot be set in bulk. */
 const ownValues = new Set(['picture', 'pictures', 'link']);
 
 interface SetFieldProps {
@@ -117,7 +117,9 @@ interface ChangePricesProps {
   readonly run: (job: StockJob) => void;
 }
 
-/** Button that changes the prices of many records: by a percentage or amount, or to a discount from the list price. */
+/**
+ * Button that changes the prices of many records by a percentage, by an amount, or to a discount from the list price.
+ */
 function ChangePrices({ declaration, recordsText, run }: ChangePricesProps) {
   const [isOpen, setOpen] = useState(false);
   if (declaration.prices.length === 0) {
@@ -150,7 +152,7 @@ interface StockBulkProps {
 const activate = { label: 'Activate', change: { set: { isActive: true } } };
 const deactivate = { label: 'Deactivate', change: { set: { isActive: false } } };
 
-/** Actions for the selected stock records, or for all records that match the filters. */
+/** Bulk actions for the selected stock records, or for all records that match the filters. */
 export function StockBulk({ type, list }: StockBulkProps) {
   const { declaration, Jobs } = type;
   const allRecords = useSelectAll(list);

@@ -14,7 +14,7 @@ import { noticesOf, type StockJob, type StockType } from '../stock-type';
 
 type Counts = Pick<StockChangeOutcome, 'changed' | 'unchanged' | 'problemCount'>;
 
-/** Returns the notice after an undo: `Undone: 296 prices restored`. */
+/** Returns the notice shown after an undo: `Undone: 296 prices restored`. */
 export const undoneText = ({ change }: Pick<StockJob, 'change'>, count: number): string =>
   `Undone: ${change.price === undefined ? counted(count, 'item', 'items') : counted(count, 'price', 'prices')} restored`;
 
@@ -31,7 +31,7 @@ function outcomeText({ changed, unchanged, problemCount }: Counts): string {
 
 export interface StockPreview {
   readonly job: StockJob;
-  /** Records of the preview: IDs, or a filter. */
+  /** Records in the preview, specified by IDs or a filter. */
   readonly selection: Pick<StockChangeVariables, 'ids'> | Pick<StockChangeVariables, 'filter'>;
   readonly outcome: StockChangeOutcome;
 }
@@ -63,7 +63,7 @@ export function useStockChange(
     return data?.outcome ?? null;
   }
 
-  /** Runs a request. Shows a notice if it fails. */
+  /** Runs a request. If it fails, shows a notice. */
   async function runPending(action: () => Promise<unknown>): Promise<void> {
     setPending(true);
     await attempt(notice, action);
@@ -95,7 +95,7 @@ export function useStockChange(
     try {
       result = await sendOnce(change, send);
     } catch (error) {
-      // If the numbers have changed, shows a new preview. Otherwise the change can be retried as it is.
+      // If the numbers have changed, shows a new preview. Otherwise the user can retry the same change.
       const hasChanged = apiErrorOf(error)?.reason === 'CONFIRMATION_NEEDED';
       setPreview(hasChanged ? await fetchPreview(job, selection) : previewed);
       throw error;
@@ -115,7 +115,7 @@ export function useStockChange(
     isPending,
     preview,
     /**
-     * Fetches the preview. If no confirmation is needed, applies the change immediately; changes of all filtered
+     * Fetches the preview. Applies the change immediately if no confirmation is needed. Changes to all filtered
      * records always need confirmation.
      */
     run: (job: StockJob) =>
@@ -134,10 +134,10 @@ export function useStockChange(
           await apply(fetched);
         }
       }),
-    /** Applies the previewed change. Rejected records stay unchanged and selected. */
+    /** Applies the previewed change. Records that the server rejects stay unchanged and selected. */
     confirm: () => runPending(async () => (preview === null ? undefined : apply(preview))),
     dismiss: () => setPreview(null),
-    /** Refetches the records after an action has changed them itself. */
+    /** Refetches the records. Called after an action that changes records without this hook. */
     refresh,
   };
 }

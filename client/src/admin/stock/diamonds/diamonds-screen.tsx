@@ -25,7 +25,7 @@ import { type StatusChange, stockStatusLabels, stoneOf, toStatus } from './statu
 import { StatusDialog } from './status-dialog';
 import { StoneActions } from './stone-actions';
 
-/** Line set or pair of a stone: its other stones, and a button that splits it. */
+/** Section that shows the other stones of a stone's line set or pair, with a button that splits it. */
 function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
   const { data, error } = useQuery(StoneSetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();
@@ -91,7 +91,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
 
 const SetDialog = dialogOnDemand<SetDialogProps>(() => import('./sets/set-dialog'));
 
-/** Action that combines the selected stones into a line set, or two stones into a pair. */
+/** Bulk action that combines the selected stones into a line set, or two stones into a pair. */
 function SetJob({ ids, onChanged }: Pick<StockJobsProps, 'ids' | 'onChanged'>) {
   const [isOpen, setOpen] = useState(false);
   if (ids === null || ids.length < 2) {
@@ -118,7 +118,7 @@ function SetJob({ ids, onChanged }: Pick<StockJobsProps, 'ids' | 'onChanged'>) {
 
 const available: StatusChange = { status: 'AVAILABLE', holdUserId: null, holdUntil: null };
 
-/** Bulk actions of diamonds: hold, status and sets. */
+/** Bulk actions for diamonds: hold, status and sets. */
 function StatusJobs({ count, ids, run, onChanged }: StockJobsProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   return (
@@ -162,7 +162,7 @@ function StoneState({ record }: RecordStateProps) {
 }
 
 const buyers = usersFilter({ field: 'holdUserIds', id: 'holder', label: 'Buyer' });
-/** Shop pages as filter options. Other screens link to the filter with `?collection=WHITE`. */
+/** Filter options for shop pages. Other screens link to this filter with `?collection=WHITE`. */
 const pages: Readonly<Record<DiamondCollection, string>> = {
   WHITE: 'White',
   FANCY: 'Fancy colours',
@@ -189,7 +189,7 @@ const ownFilters = [
   collection,
 ];
 
-/** Short description of a stone, with a link to its shop page. */
+/** Short description of a stone, linked to its shop page. */
 function StoneNote({ record }: { readonly record: StockRecord }) {
   const { shape, carats, color, clarity } = stoneOf(record);
   const grades = [color, clarity].flatMap((grade) => grade?.label ?? []);
@@ -216,7 +216,7 @@ const stones: StockType = {
   note: (record) => <StoneNote record={record} />,
 };
 
-/** Screen of all diamonds, active and inactive. */
+/** Screen that lists all diamonds, active and inactive. */
 export default function DiamondsScreen() {
   const { filter, isWaiting } = useColorFilter();
   const type = useMemo(() => ({ ...stones, filters: [...ownFilters, filter], isWaiting }), [filter, isWaiting]);

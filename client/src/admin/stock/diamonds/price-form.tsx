@@ -5,12 +5,12 @@ import { numberFromText } from '../../../forms/field-rules';
 import { NumberField } from '../../../forms/number-field';
 import type { FieldProblem, FormParts, RecordControl, RecordValues } from '../form/typed-record';
 
-/** Price that was typed last. The other prices are computed from it. */
+/** Price field that was edited last. The other prices are computed from it. */
 type PriceBasis = 'perCarat' | 'total' | 'discount';
 
 const basisOf = (value: unknown): PriceBasis => (value === 'total' || value === 'discount' ? value : 'perCarat');
 
-/** Returns the number in a form field; null if the field does not contain a number. */
+/** Returns the number in a form field, or null if the value is not a number. */
 function numberOf(value: unknown): number | null {
   if (typeof value === 'number') {
     return value;
@@ -37,7 +37,7 @@ interface LinkedPrices {
   readonly discount: number | null;
 }
 
-/** Computes all prices from the price that was typed last. Null if a price cannot be computed. */
+/** Computes all prices from the price that was edited last. A price is null if it cannot be computed. */
 export function linkedPrices(basis: PriceBasis, typed: TypedPrices): LinkedPrices {
   const [carats, list] = [numberOf(typed.carats) || null, numberOf(typed.listPrice) || null];
   const perCarat = pricePerCaratOf(basis, { ...typed, carats, list });
@@ -67,7 +67,7 @@ interface PriceFieldsProps {
   readonly control: RecordControl;
 }
 
-/** Fields for list price, discount, price per carat and total. Typing one of the last three updates the other two. */
+/** Fields for list price, discount, price per carat and total. Editing one of the last three updates the other two. */
 function PriceFields({ control }: PriceFieldsProps) {
   const { field } = useController({ control, name: 'priceBasis' });
   const [carats, listPrice, pricePerCarat, totalPrice, discount] = useWatch({
@@ -105,7 +105,7 @@ function PriceFields({ control }: PriceFieldsProps) {
   );
 }
 
-/** Returns errors of the price that was typed last: it is required, and a discount needs a list price. */
+/** Validates the price that was edited last. It is required, and a discount requires a list price. */
 function priceProblems(values: RecordValues): readonly FieldProblem[] {
   const basis = basisOf(values.priceBasis);
   if (basis !== 'discount') {
@@ -121,14 +121,14 @@ function priceProblems(values: RecordValues): readonly FieldProblem[] {
   return discountedPrice(values) === null ? [{ field: 'discount', message: 'Enter more than −100' }] : [];
 }
 
-/** Returns the price per carat for the list price and discount; null if it is not above 0. */
+/** Returns the price per carat for the list price and discount, or null if it is not above 0. */
 function discountedPrice({ carats, rapPrice, discount }: RecordValues): number | null {
   const typed = { carats, listPrice: rapPrice, discount, pricePerCarat: null, totalPrice: null };
   return linkedPrices('discount', typed).pricePerCarat || null;
 }
 
 /**
- * Adds the price that was typed last to the input. A total is also sent if the weight changed, and a discount if the
+ * Adds the price that was edited last to the input. Also sends a total if the weight changed, and a discount if the
  * list price changed.
  */
 function withEnteredPrice(changed: RecordValues, values: RecordValues): RecordValues {
@@ -145,7 +145,10 @@ function withEnteredPrice(changed: RecordValues, values: RecordValues): RecordVa
   return pricePerCarat === undefined ? others : { ...others, pricePerCarat };
 }
 
-/** Form extension for the prices of a stone: per carat, in total, or as a discount from the list price. */
+/**
+ * Form extension for the prices of a stone. A price is entered per carat, in total, or as a discount from the list
+ * price.
+ */
 export const priceForm: FormParts = {
   extra: { priceBasis: 'perCarat', discount: '' },
   check: priceProblems,

@@ -15,7 +15,7 @@ const stoneSchema = v.object({
   clarity: v.nullable(labelled),
 });
 
-/** Diamond fields used by the status and memo actions. */
+/** Fields of a diamond that the status and memo actions use. */
 type Stone = v.InferOutput<typeof stoneSchema>;
 
 /** Converts a stock record to a diamond. */
@@ -30,7 +30,7 @@ export const stockStatusLabels: Readonly<Record<StockStatus, string>> = {
   MEMO: 'On memo',
 };
 
-/** Explanations of stock statuses for administrators. */
+/** Explanations of stock statuses, shown to administrators. */
 export const stockStatusMeanings: Readonly<Record<StockStatus, string>> = {
   AVAILABLE: 'Available to every buyer who can see it.',
   HOLD: 'Only the buyer it is on hold for can order it.',
@@ -42,19 +42,19 @@ function isStockStatus(value: string): value is StockStatus {
   return Object.hasOwn(stockStatusLabels, value);
 }
 
-/** All statuses in the order of their REST values. */
+/** All statuses, in the order of their REST values. */
 export const stockStatuses: readonly StockStatus[] = Object.keys(stockStatusLabels).filter(isStockStatus);
 
-/** Status change. For a hold, it includes the customer and the end. */
+/** Requested status. For a hold, includes the customer and the end time. */
 export interface StatusChange {
   readonly status: StockStatus;
-  /** Null for a hold without a customer, and for other statuses. */
+  /** Null for holds without a customer, and for other statuses. */
   readonly holdUserId: string | null;
-  /** ISO 8601 time. Null for a hold without an end, and for other statuses. */
+  /** End time in ISO 8601 format. Null for holds without an end, and for other statuses. */
   readonly holdUntil: string | null;
 }
 
-/** Returns the current status of a stone, to restore it on undo. */
+/** Returns the current status of a stone, which an undo restores. */
 export function statusChangeOf({
   status,
   holdUser,
@@ -63,7 +63,7 @@ export function statusChangeOf({
   return { status, holdUserId: holdUser?.id ?? null, holdUntil };
 }
 
-/** Returns the input of the mutation. Customer and end are only sent for holds. */
+/** Converts the status change to mutation input. Customer and end time are only sent for holds. */
 export function toStatus({ status, holdUserId, holdUntil }: StatusChange): Omit<ChangeDiamondStatusInput, 'id'> {
   return status === 'HOLD' ? { status, holdUserId, holdUntil } : { status };
 }

@@ -15,7 +15,7 @@ interface StatusDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly start: StatusChange;
-  /** Customer of the initial hold; null if none. */
+  /** Customer of the current hold. Null if there is none. */
   readonly holder: PickedUser | null;
   readonly isPending: boolean;
   readonly onConfirm: (change: StatusChange) => void;
@@ -33,7 +33,7 @@ const schema = v.variant('status', [
   }),
 ]);
 
-/** Dialog that asks for the status of one or more stones and, for a hold, for the customer and the end. */
+/** Dialog that asks for the status of one or more stones. For a hold, also asks for the customer and the end time. */
 export function StatusDialog({ isOpen, onCancel, ...form }: StatusDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

@@ -10,9 +10,9 @@ import type { RecordStateProps } from '../stock-type';
 import { type StatusChange, statusChangeOf, stockStatusLabels, stoneOf, toStatus } from './status-change';
 import { StatusDialog } from './status-dialog';
 
-/** Actions of a diamond: memo, status, and highlight on the home page. */
+/** Buttons for the actions of a diamond: memo, status, and highlight on the home page. */
 export function StoneActions({ record }: RecordStateProps) {
-  /** Initial status of the open dialog; null while it is closed. */
+  /** Initial values of the open status dialog. Null while the dialog is closed. */
   const [pendingChange, setPendingChange] = useState<StatusChange | null>(null);
   const [changeStatus, changing] = useMutation(ChangeDiamondStatusDocument);
   const sendOnce = useSendOnce();

@@ -23,13 +23,16 @@ import type { StockType } from '../stock-type';
 
 type Deletion = NonNullable<EternityRingsDeletionQuery['eternityRingsDeletion']>;
 
-/** Time between the notice and the reload of the list, in milliseconds, as documented. */
+/** Documented delay between the notice and the reload of the list, in milliseconds. */
 const RELOAD_DELAY_MS = 2_000;
 
 const ringNoun = { noun: 'eternity ring', plural: 'eternity rings' };
 const lineNoun = { noun: 'line', plural: 'lines' };
 
-/** Button that deletes all eternity rings, after the user has read the consequences and typed the number of rings. */
+/**
+ * Button that deletes all eternity rings. The dialog describes the consequences, and the user must type the number of
+ * rings.
+ */
 function DeleteAllRings() {
   const client = useApolloClient();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
@@ -48,7 +51,7 @@ function DeleteAllRings() {
       setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
     } catch (error) {
       announceFailure('Error Deleting', error);
-      // The number of rings has changed, or an order reserves one of them. Fetches the new consequences.
+      // The number of rings has changed, or an order reserves a ring. Fetches the updated consequences.
       if (apiErrorOf(error)?.code === 'INVALID_REQUEST') {
         await fetchPreview();
       }
@@ -67,7 +70,7 @@ function DeleteAllRings() {
       </Button>
       {deletion !== null && (
         <TypedConfirm
-          // The key clears the typed number if the count changes.
+          // Clears the typed number if the count changes.
           key={deletion.count}
           isOpen
           title={`Delete ${deletion.count === 1 ? 'the eternity ring' : `all ${countOf(deletion.count, ringNoun)}`}?`}
@@ -116,7 +119,7 @@ const rings: StockType = {
   Actions: DeleteAllRings,
 };
 
-/** Screen of eternity rings, with one row per variant. */
+/** Screen that lists eternity rings, with one row per variant. */
 export default function EternityRingsScreen() {
   return <StockScreen type={rings} />;
 }

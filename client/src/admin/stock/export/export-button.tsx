@@ -12,11 +12,11 @@ const StockExport = dialogOnDemand<StockExportProps>(() => import('./open-stock-
 interface ExportButtonProps {
   readonly type: StockType;
   readonly list: List<StockRecord>;
-  /** IDs of the rows to export. If null or omitted, all rows that match the filters. */
+  /** IDs of the rows to export. If null or omitted, all rows that match the filters are exported. */
   readonly ids?: readonly string[] | null;
 }
 
-/** Button that opens the export dialog of a stock list. */
+/** Button that opens the export dialog for a stock list. */
 export function ExportButton({ type, list, ids = null }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

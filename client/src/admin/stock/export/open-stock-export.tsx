@@ -27,7 +27,7 @@ const ownLayouts: Readonly<Record<OwnLayout, string>> = {
 
 const PROFILE = 'profile-';
 
-/** Returns the layouts for a stock type as choices. */
+/** Returns the export layouts for a stock type as choices. */
 export function layoutChoices(
   kind: StockKind,
   profiles: readonly { readonly id: string; readonly name: string }[],
@@ -39,7 +39,7 @@ export function layoutChoices(
   ];
 }
 
-/** Returns the layout input for a choice. */
+/** Converts a selected choice to the layout input. */
 export function layoutOf(choice: string): ExportLayoutInput {
   return choice.startsWith(PROFILE)
     ? { profileId: choice.slice(PROFILE.length) }
@@ -50,11 +50,11 @@ interface ExportChoice {
   readonly format: ExportFormat;
   /** Value of a choice from `layoutChoices`. */
   readonly layout: string;
-  /** Customer whose prices and visible items are exported. If null, all items at list prices. */
+  /** Customer whose visible items and prices are exported. If null, all items are exported at list prices. */
   readonly user: PickedUser | null;
 }
 
-/** Exports rows of a stock list: the rows with the given IDs, or all rows that match the filters. */
+/** Returns functions that export rows of a stock list, either by ID or all rows that match the filters. */
 function useStockExport(
   { operations }: StockType,
   { rows, listQuery }: List<StockRecord>,
@@ -93,9 +93,9 @@ function useStockExport(
     count: ids?.length ?? rows.page?.total ?? null,
     isReady: listQuery !== null,
     isPending: loading,
-    /** Reason why the export failed; null if none. */
+    /** Reason why the export failed. Null if it has not failed. */
     refusal,
-    /** Fields that the layout of the last export could not contain. */
+    /** Fields that the last export omitted, because its layout does not support them. */
     notes,
     start,
   };
@@ -104,7 +104,7 @@ function useStockExport(
 interface ExportChoicesProps extends ReturnType<typeof useStockExport> {
   readonly type: StockType;
   readonly list: List<StockRecord>;
-  /** IDs of the rows to export. If null, all rows that match the filters. */
+  /** IDs of the rows to export. If null, all rows that match the filters are exported. */
   readonly ids: readonly string[] | null;
 }
 
@@ -159,12 +159,12 @@ export interface StockExportProps {
   readonly isOpen: boolean;
   readonly type: StockType;
   readonly list: List<StockRecord>;
-  /** IDs of the rows to export. If null, all rows that match the filters. */
+  /** IDs of the rows to export. If null, all rows that match the filters are exported. */
   readonly ids: readonly string[] | null;
   readonly onClose: () => void;
 }
 
-/** Export dialog, loaded by `ExportButton`: format, columns and customer of the file. */
+/** Export dialog, loaded on demand by `ExportButton`. Asks for the format, the columns and the customer. */
 export default function OpenStockExport({ isOpen, onClose, ...asked }: StockExportProps) {
   return (
     <DialogFrame size="sm" isOpen={isOpen} onClose={onClose}>

@@ -18,7 +18,7 @@ interface ChecksFieldOptions {
   readonly size?: 'sm' | 'md';
 }
 
-/** Checkboxes for a few values. The form value contains the selected ones. */
+/** Field with one checkbox per value. The form value contains the selected values. */
 function ChecksField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -51,7 +51,7 @@ function ChecksField<TValues extends FieldValues, TContext, TOutput>({
   );
 }
 
-/** Maximum number of pictures for types without their own limit. */
+/** Maximum number of pictures for stock types without their own limit. */
 const MAX_PICTURES = 10;
 
 interface FieldControlProps {
@@ -61,7 +61,7 @@ interface FieldControlProps {
   readonly isNew: boolean;
 }
 
-/** Control for a field, depending on its value kind. */
+/** Form control for a field. The control depends on the kind of value. */
 export function FieldControl({ field, control, lists, isNew }: FieldControlProps) {
   const { name, label, unit, value, presence } = field;
   const requiredMessage = isNeeded(field, { isNew });

@@ -4,13 +4,13 @@ import { textAt, valueAt } from '../../../table/columns/value-kinds';
 
 type FormInput = Record<string, unknown>;
 
-/** Pattern of an item's picture slots. It does not match pictures of a whole set. */
+/** Matches the names of an item's picture slots. Does not match pictures of a whole set. */
 const PLAIN_SLOT = /^(image|pic)(Url)?\d*$/;
 
-/** Input field with the display order of the slots. Only some types have it. */
+/** Input field for the display order of the picture slots. Only some stock types have it. */
 const ORDER = 'imageOrder';
 
-/** Returns the picture slots of an item in order. The form shows them as one ordered set. */
+/** Returns the picture slots of an item in order. The form shows them as a single ordered set. */
 function pictureSlots({ fields }: StockDeclaration): readonly string[] {
   return fields
     .filter(({ name, value, isGiven }) => isGiven && value === 'picture' && PLAIN_SLOT.test(name))
@@ -26,13 +26,13 @@ function slotPictures(record: StockRecord, path: string, slots: readonly string[
     : [];
 }
 
-/** Returns the URLs of the pictures in display order, followed by the pictures that are not displayed. */
+/** Returns the picture URLs in display order, followed by the URLs of pictures that are not displayed. */
 export function picturesIn(slots: readonly string[], record: StockRecord): readonly string[] {
   return [...slotPictures(record, 'media.images', slots), ...slotPictures(record, 'media.hiddenImages', slots)];
 }
 
 /**
- * Distributes a set of pictures to the slots of the input, starting with the first slot. If the set is omitted, the
+ * Assigns the pictures of a set to the slots of the input, starting with the first slot. If the set is omitted, the
  * pictures are unchanged.
  */
 export function inSlots(declaration: StockDeclaration, input: FormInput): FormInput {
@@ -49,9 +49,9 @@ export function inSlots(declaration: StockDeclaration, input: FormInput): FormIn
   };
 }
 
-/** Form field: a declared field, or a set of picture slots. */
+/** Field of the form: a declared field, or a set of picture slots. */
 export interface FormField extends StockFieldDeclaration {
-  /** Names of the slots of the set, in order. */
+  /** Names of the picture slots in the set, in order. */
   readonly slots?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ interface FormSection {
   readonly fields: readonly FormField[];
 }
 
-/** Replaces the picture slots with a single field. */
+/** Replaces the picture slots with a single form field. */
 function mergeSlots(fields: readonly StockFieldDeclaration[], slots: readonly string[]): readonly FormField[] {
   const [first] = slots;
   return fields.flatMap((field): FormField[] => {
@@ -71,19 +71,19 @@ function mergeSlots(fields: readonly StockFieldDeclaration[], slots: readonly st
   });
 }
 
-/** Returns the fields of a form: all input fields that GraphQL also returns. */
+/** Returns the form's fields: all input fields that GraphQL also returns. */
 export function formFields(declaration: StockDeclaration): readonly FormField[] {
   const inputFields = declaration.fields.filter(({ isGiven, output }) => isGiven && output !== null);
   const slots = pictureSlots(declaration);
   return slots.length > 1 ? mergeSlots(inputFields, slots) : inputFields;
 }
 
-/** Moves checkboxes to the end, so that they are in their own rows. */
+/** Moves checkboxes to the end of the section, so that they are in separate rows. */
 function inRows(fields: readonly FormField[]): readonly FormField[] {
   return [...fields.filter(({ value }) => value !== 'flag'), ...fields.filter(({ value }) => value === 'flag')];
 }
 
-/** Returns the fields of a form in sections. */
+/** Returns the form's fields, grouped in sections. */
 export function formSections(declaration: StockDeclaration): readonly FormSection[] {
   const fields = formFields(declaration);
   return [...new Set(fields.map(({ group }) => group))].map((title) => ({
@@ -92,12 +92,12 @@ export function formSections(declaration: StockDeclaration): readonly FormSectio
   }));
 }
 
-/** Returns whether the server generates the value if it is omitted, and keeps it afterwards. */
+/** Returns whether the server generates the value if it is omitted, and does not change it later. */
 export function isGeneratedByServer({ presence, value, ...field }: StockFieldDeclaration): boolean {
   return presence === 'made' && field.default === undefined && value === 'text';
 }
 
-/** Returns whether a form requires the field. */
+/** Returns whether the field is required in the form. */
 export function isNeeded(field: StockFieldDeclaration, { isNew }: { readonly isNew: boolean }): boolean {
   return field.presence === 'required' || (isGeneratedByServer(field) && !isNew);
 }

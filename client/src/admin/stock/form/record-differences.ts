@@ -5,7 +5,7 @@ import { formatMoney } from '../../../ui/numbers';
 import { formFields } from './form-fields';
 import type { Typed, TypedRecord } from './typed-record';
 
-/** Reference lists for select fields; undefined while loading. */
+/** Reference lists that contain the options of select fields. Undefined while loading. */
 export type ReferenceLists = StockReferenceListsQuery['referenceLists'] | undefined;
 
 export function optionsOf({ options }: StockFieldDeclaration, lists: ReferenceLists): readonly Choice[] {
@@ -15,14 +15,14 @@ export function optionsOf({ options }: StockFieldDeclaration, lists: ReferenceLi
   return 'values' in options ? options.values : toChoices(lists?.[options.list] ?? []);
 }
 
-/** Status of items on hold. It is set in a separate form, together with customer and end. */
+/** Status of items on hold. It is set in a separate form, together with the customer and the end time. */
 const ON_HOLD = 'HOLD';
 
-/** Returns whether a value is set in a separate form and cannot be selected. */
+/** Returns whether a value is set in a separate form, so that it cannot be selected. */
 export const isSetInSeparateForm = ({ name }: StockFieldDeclaration, value: string): boolean =>
   name === 'status' && value === ON_HOLD;
 
-/** Returns the selectable values of a field. Values that are set in a separate form are disabled, with a hint. */
+/** Returns the options of a field. Values that are set in a separate form are disabled and have a hint. */
 export function enteredOptionsOf(field: StockFieldDeclaration, lists: ReferenceLists): readonly Choice[] {
   return optionsOf(field, lists).map((choice) =>
     isSetInSeparateForm(field, choice.value)
@@ -39,7 +39,7 @@ export interface RecordDifference {
   readonly before: string;
   /** Current value on the server. */
   readonly now: string;
-  /** Value in the form, if it differs from the other two. */
+  /** Value in the form. Null if it equals one of the other two values. */
   readonly mine: string | null;
 }
 

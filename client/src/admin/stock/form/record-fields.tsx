@@ -7,7 +7,7 @@ import { FieldControl } from './field-control';
 import { formSections } from './form-fields';
 import type { FormParts, RecordControl } from './typed-record';
 
-/** Number of grid columns (of six) by value kind. Default: 3. */
+/** Number of grid columns (out of six) by kind of value. Default: 3. */
 const spans: Readonly<Partial<Record<StockValueKind, number>>> = {
   longText: 6,
   link: 6,
@@ -19,7 +19,10 @@ const spans: Readonly<Partial<Record<StockValueKind, number>>> = {
 
 const numbers: ReadonlySet<StockValueKind> = new Set(['integer', 'number', 'carats']);
 
-/** Returns the number of grid columns of a field. Sections with at least three number fields show three per row. */
+/**
+ * Returns the number of grid columns that a field spans. Sections with at least three number fields show three fields
+ * per row.
+ */
 function spanOf({ value }: StockFieldDeclaration, section: readonly StockFieldDeclaration[]): number {
   const isOfMany = numbers.has(value) && section.filter((field) => numbers.has(field.value)).length >= 3;
   return isOfMany ? 2 : (spans[value] ?? 3);

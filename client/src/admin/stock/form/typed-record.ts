@@ -11,20 +11,20 @@ export type RecordValues = Record<string, unknown>;
 
 export type RecordControl = Control<TypedRecord, unknown, RecordValues>;
 
-/** An error that depends on several fields. */
+/** Validation error that depends on several fields. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** Extensions of the form of a stock type. */
+/** Extensions of a stock type's form. */
 export interface FormParts {
-  /** Default values of additional form fields. */
+  /** Additional form fields with their default values. */
   readonly extra: Readonly<Record<string, string>>;
   readonly check: (values: RecordValues) => readonly FieldProblem[];
   /** Custom controls by field name. */
   readonly controls: Readonly<Record<string, ComponentType<{ readonly control: RecordControl }>>>;
-  /** Fields that a custom control includes. */
+  /** Names of fields that a custom control includes. */
   readonly besides: readonly string[];
   /** Converts the changed values to mutation input. For a new record, `changed` contains all values. */
   readonly sent: (changed: RecordValues, values: RecordValues) => RecordValues;
@@ -39,7 +39,7 @@ export const plainForm: FormParts = {
   sent: (changed) => changed,
 };
 
-/** Form value: a text, a checkbox, or the IDs of selected values. */
+/** Form value: a string, the state of a checkbox, or the IDs of selected values. */
 export type Typed = string | boolean | string[];
 
 /** Form values of a record, by input name. */
@@ -53,7 +53,7 @@ function idsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map((each) => textOf(valueAt(each, 'id'))) : [];
 }
 
-/** Returns the URLs of a record's pictures for an input name. */
+/** Returns the URLs of a record's pictures for an input field. */
 function picturesOf(value: unknown, name: string): string[] {
   if (!Array.isArray(value)) {
     return value === null ? [] : [textOf(value)];
@@ -94,7 +94,7 @@ export function emptyValue(field: StockFieldDeclaration): Typed {
   return kind === 'references' ? [] : textOf(defaultValue);
 }
 
-/** Returns the form values of a new record, with defaults. */
+/** Returns the form values for a new record, with defaults. */
 export function emptyRecord(declaration: StockDeclaration): TypedRecord {
   return Object.fromEntries(formFields(declaration).map((field) => [field.name, emptyValue(field)]));
 }

@@ -4,7 +4,7 @@ import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/s
 import { formFields, isNeeded } from './form-fields';
 import type { FieldProblem, FormParts, RecordValues, Typed, TypedRecord } from './typed-record';
 
-/** Returns errors for ranges of two fields whose end is below the start. */
+/** Returns an error for each range whose end is below its start. A range consists of two fields. */
 function crossedRanges(fields: readonly StockFieldDeclaration[], values: RecordValues): readonly FieldProblem[] {
   return fields.flatMap(({ name, label, notAbove }) => {
     const upper = fields.find((field) => field.name === notAbove);
@@ -16,7 +16,7 @@ function crossedRanges(fields: readonly StockFieldDeclaration[], values: RecordV
   });
 }
 
-/** Returns the schema of a record's form: rules for single fields and for combinations of fields. */
+/** Returns the form schema for a record, with rules for single fields and for combinations of fields. */
 export function recordSchema(
   declaration: StockDeclaration,
   parts: FormParts,
@@ -44,7 +44,7 @@ type Limits = StockFieldDeclaration['limits'];
 
 const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
-/** Returns the error of a number outside the limits of its field; null if it is valid. */
+/** Returns the error for a number outside the limits of its field, or null if it is valid. */
 export function numberProblem(value: number, { min, max, decimals }: Limits): string | null {
   if (min !== undefined && value < min) {
     return min === 0 ? 'Enter 0 or more' : `Enter at least ${plainNumber.format(min)}`;
@@ -78,8 +78,8 @@ function text({ maxLength = 5_000 }: Limits, requiredMessage: string | null): Ru
 const MAX_URL_LENGTH = 2_000;
 
 /**
- * Returns whether the server accepts a line as a URL: http, https, or a path of this site. Backslashes count as
- * slashes.
+ * Returns whether the server accepts a line as a URL: an http or https URL, or a path on this site. Backslashes count
+ * as slashes.
  */
 function isAddress(line: string): boolean {
   const isOnWeb = /^https?:\/\/[^\s\\]+$/i.test(line) && URL.canParse(line);
@@ -95,7 +95,7 @@ const address: Rule = v.pipe(
   v.transform((line) => (line === '' ? null : line)),
 );
 
-/** Returns the rule for one URL per line. */
+/** Returns the validation rule for text with one URL per line. */
 function addresses({ most = 10 }: Limits): Rule {
   return v.pipe(
     v.string(),
@@ -111,7 +111,10 @@ const moment: Rule = v.pipe(
   v.transform((local) => (local === '' ? null : new Date(local).toISOString())),
 );
 
-/** Returns the rule of a field. An empty optional value becomes null, which clears the field. */
+/**
+ * Returns the validation rule for a field. If an optional field is empty, its value becomes null, which clears the
+ * stored value.
+ */
 export function valueRule({ value, label, limits }: StockFieldDeclaration, isNeeded: boolean): Rule {
   const noun = label.toLowerCase();
   switch (value) {

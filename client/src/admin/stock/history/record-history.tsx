@@ -25,7 +25,7 @@ interface RecordHistoryProps {
   readonly record: StockRecord;
 }
 
-/** Changes of a record: user, time, and values before and after. */
+/** Section that lists the changes to a record: user, time, and values before and after. */
 export function RecordHistory(props: RecordHistoryProps) {
   return (
     <PanelSection title="History">
@@ -40,7 +40,7 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
     variables: { subject: declaration.kind, id, page: { index, size: PAGE } },
     fetchPolicy: 'cache-and-network',
   });
-  // Refetches the history if a newer version was saved on another tab of the panel.
+  // Refetches the history if another tab of the panel has saved a newer version.
   const readOf = useRef(version);
   useEffect(() => {
     if (readOf.current !== version) {

@@ -10,7 +10,7 @@ import type { RecordStateProps } from '../stock-type';
 import type { HoldDialogProps, HoldInput } from './hold-dialog';
 import { useHoldChange } from './use-hold-change';
 
-/** Fetches the hold of an item. Returns functions that place or end it. Ending a hold can be undone. */
+/** Returns the hold of an item, and functions that place or end it. Ending a hold can be undone. */
 function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: StockRecord) {
   const { data, error } = useQuery(StockHoldDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });
   const [holdStock] = useMutation(HoldStockDocument);
@@ -27,7 +27,7 @@ function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: Stock
     hold: data?.stockHold ?? null,
     error,
     isPending,
-    /** Returns whether the hold was placed. */
+    /** Places a hold. Returns whether this succeeded. */
     place: async (input: HoldInput): Promise<boolean> => {
       const isDone = await holdFor(input, version);
       if (isDone) {

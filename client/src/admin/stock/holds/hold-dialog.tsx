@@ -7,10 +7,10 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { holdEndField, holderField } from './use-hold-change';
 
-/** Input of a hold. */
+/** Customer and end time entered for a hold. */
 export interface HoldInput {
   readonly user: PickedUser | null;
-  /** ISO 8601 time; null for no end. */
+  /** End time in ISO 8601 format. Null for a hold without an end. */
   readonly until: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface HoldDialogProps {
 
 const schema = v.object({ until: optionalFutureMoment });
 
-/** Dialog that asks for the customer and the end of a hold. */
+/** Dialog that asks for the customer and the end time of a hold. */
 export default function HoldDialog({ isOpen, onCancel, ...form }: HoldDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

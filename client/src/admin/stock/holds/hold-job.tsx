@@ -8,19 +8,19 @@ import type { HoldDialogProps } from './hold-dialog';
 const HoldDialog = dialogOnDemand<HoldDialogProps>(() => import('./hold-dialog'));
 
 interface HoldJobProps extends Pick<StockJobsProps, 'count' | 'run'> {
-  /** Returns the bulk change that places the hold. Default: sets the `hold` field. */
+  /** Returns the bulk change that places the hold. By default, the change sets the `hold` field. */
   readonly changeOf?: (hold: HoldChange) => StockJob['change'];
 }
 
 interface HoldChange {
   readonly holdUserId: string | null;
-  /** ISO 8601 time; null for no end. */
+  /** End time in ISO 8601 format. Null for a hold without an end. */
   readonly holdUntil: string | null;
 }
 
 const ownField = ({ holdUserId, holdUntil }: HoldChange) => ({ hold: { userId: holdUserId, until: holdUntil } });
 
-/** Action that puts the selected items on hold for a customer. */
+/** Bulk action that puts the selected items on hold for a customer. */
 export function HoldJob({ count, run, changeOf = ownField }: HoldJobProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   return (

@@ -15,8 +15,8 @@ export const holdEndField = {
 } as const;
 
 /**
- * Returns a function that changes a hold or its waiting list. It shows a notice on failure, and refetches all queries
- * that contain the item.
+ * Returns a function that changes a hold or its waiting list. If the change fails, the function shows a notice. It
+ * refetches all queries that contain the item.
  */
 export function useHoldChange() {
   const client = useApolloClient();

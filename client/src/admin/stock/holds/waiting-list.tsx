@@ -102,7 +102,7 @@ function holdText({ isHeld, user, until, isByHolder }: StockHoldStateFragment): 
   return `On hold for ${user?.displayName ?? 'no customer'} ${end}${placedText}`;
 }
 
-/** Customer and end of a hold, and the waiting list. */
+/** Section that shows the customer and end time of a hold, and the waiting list. */
 export function HoldSection({ type, record: { id } }: RecordStateProps) {
   const { kind } = type.declaration;
   const { data, error } = useQuery(StockHoldDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });
@@ -138,7 +138,7 @@ function offerText({ holdHours, toldAt }: Waiting): string {
   return holdHours === null ? 'Send email' : `Hold for ${counted(holdHours, 'hour', 'hours')}`;
 }
 
-/** Customers waiting for an item, first in line first. */
+/** List of the customers waiting for an item, with the first in line at the top. */
 function WaitingList({ kind, id, waiting }: WaitingListProps) {
   const [move] = useMutation(MoveInWaitingListDocument);
   const [remove] = useMutation(RemoveFromWaitingListDocument);

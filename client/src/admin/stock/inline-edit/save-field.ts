@@ -26,7 +26,7 @@ function ruleOf(field: StockFieldDeclaration) {
   return valueRule(field, isNeeded(field, { isNew: false }));
 }
 
-/** Returns the server's error for the field; if there is none, the general error. */
+/** Returns the server's error for the field. If there is none, returns the general error. */
 function refusal({ field }: FieldOfType, error: unknown): string {
   const detail = apiErrorOf(error)?.details.find(({ path }) => path.split('.').at(-1) === field.name);
   return detail === undefined
@@ -40,7 +40,7 @@ async function send({ client, type, field }: FieldOfType, { id, version }: Stock
   return data?.saved?.item ?? null;
 }
 
-/** Handles a version conflict: refetches the row and returns a message with the next step. */
+/** Handles a version conflict. Refetches the row and returns a message that describes the next step. */
 async function conflict({ client, type, field }: FieldOfType, record: StockRecord): Promise<Objection<StockRecord>> {
   const { noun } = type.declaration;
   const { data } = await client.query({
@@ -60,10 +60,7 @@ async function conflict({ client, type, field }: FieldOfType, record: StockRecor
   return { problem: `${changeText} Press Enter to save your value or Escape to discard it.`, row: current };
 }
 
-/**
- * Saves one field based on the known version and offers an undo. Resolves to the problem; null if the field was
- * saved.
- */
+/** Saves one field based on the known version, and offers an undo. Resolves to the problem, or null on success. */
 export async function saveField(
   target: FieldOfType,
   record: StockRecord,
@@ -79,7 +76,7 @@ export async function saveField(
     const saved = await send(target, record, parsed.output);
     const oldValue = typedValue(field, record);
     const before = v.safeParse(ruleOf(field), oldValue);
-    // Not undoable for a hold, because the customer of the hold would be lost.
+    // A hold is not restored by an undo, because its customer would be lost.
     const isUndoable = before.success && saved !== null && !isSetInSeparateForm(field, String(oldValue));
     const undo = () =>
       void attempt(updating, async () => before.success && saved && send(target, saved, before.output));

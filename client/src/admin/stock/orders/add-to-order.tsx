@@ -15,7 +15,8 @@ interface AddToOrderProps {
 }
 
 /**
- * Button that opens an existing or new order with the stock items added. Nothing is ordered until the order is saved.
+ * Button that opens an existing or new order with the stock items added. The items are not ordered until the order is
+ * saved.
  */
 export function AddToOrder({ kind, count, readNumbers }: AddToOrderProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -35,7 +36,7 @@ export function AddToOrder({ kind, count, readNumbers }: AddToOrderProps) {
           setDialogOpen(false);
         }}
         onCancel={() => setDialogOpen(false)}
-        // A panel opened while the dialog is still closing would close with it.
+        // A panel that opens while the dialog is closing would close with it.
         onClosed={() => {
           if (target.current !== null) {
             navigate(target.current);

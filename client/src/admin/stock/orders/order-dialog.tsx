@@ -9,7 +9,7 @@ export interface OrderDialogProps {
   /** Called with the ID of an order, or `new`. */
   readonly onConfirm: (order: string) => Promise<void>;
   readonly onCancel: () => void;
-  /** Called after the closing animation. */
+  /** Called when the closing animation has ended. */
   readonly onClosed: () => void;
 }
 
@@ -17,7 +17,7 @@ const schema = v.object({
   order: v.pipe(v.string(), v.trim(), v.regex(/^#?\d*$/, 'Enter an order number such as 22')),
 });
 
-/** Dialog that asks for the order to which stock items are added: an existing order or a new one. */
+/** Dialog that asks for the order to add stock items to: an existing order or a new one. */
 export default function OrderDialog({ isOpen, onCancel, onClosed, ...form }: OrderDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel} onExitComplete={onClosed}>

@@ -10,7 +10,7 @@ interface DeleteRecordProps {
   readonly record: StockRecord;
 }
 
-/** Section that deletes a record permanently. Not rendered if records of the type cannot be deleted. */
+/** Section that permanently deletes a record. Not rendered if records of this type cannot be deleted. */
 export function DeleteRecord({ type, record }: DeleteRecordProps) {
   const { remove } = type.operations;
   return remove === null ? null : <Deletion type={type} record={record} operation={remove} />;

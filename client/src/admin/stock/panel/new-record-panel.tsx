@@ -19,7 +19,7 @@ interface NewRecordPanelProps {
   readonly onCreated: () => void;
 }
 
-/** Panel that creates a record. After creation, the panel of the new record opens. */
+/** Panel that creates a record, then opens the panel of the new record. */
 export function NewRecordPanel({ type: { declaration, operations, form: parts }, onCreated }: NewRecordPanelProps) {
   const { open } = usePanel();
   const formId = useId();

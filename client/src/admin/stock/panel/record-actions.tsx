@@ -33,16 +33,19 @@ function useActivation(declaration: StockDeclaration, { id, stockNumber, version
 }
 
 interface RecordActionsProps extends RecordStateProps {
-  /** Opens the tab with the price and focuses its field. */
+  /** Opens the tab that contains the price and focuses the price field. */
   readonly onEditPrice: () => void;
 }
 
-/** Bar below the title of a record with its state and actions. It stays visible while the record scrolls. */
+/** Bar below a record's title with its state and actions. It stays visible while the record scrolls. */
 export function RecordActions({ type, record, onEditPrice }: RecordActionsProps) {
   const { declaration, canBeHeld = false, State, OwnActions } = type;
   const { isPending, activate } = useActivation(declaration, record);
   const { isActive, stockNumber, sale } = record;
-  /** Order that sold the item. Status, active flag and hold of a sold item cannot be changed. */
+  /**
+   * Order in which the item was sold. Null if not sold. The status, active flag and hold of a sold item cannot be
+   * changed.
+   */
   const soldBy = sale?.state === 'SOLD' && sale.orderId !== null ? sale : null;
   return (
     <Flex

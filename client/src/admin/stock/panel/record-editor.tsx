@@ -25,7 +25,7 @@ import { useRecordForm } from './use-record-form';
 
 interface RecordConflictProps {
   readonly declaration: StockDeclaration;
-  /** Values when the record was opened, current values, and values in the form. */
+  /** Values when the record was opened, current values on the server, and values in the form. */
   readonly before: TypedRecord;
   readonly now: TypedRecord;
   readonly mine: TypedRecord;
@@ -33,7 +33,7 @@ interface RecordConflictProps {
   readonly onKeepMine: () => void;
 }
 
-/** Notice that lists the changes another user made while the form was open. */
+/** Notice that lists the changes that another user made while the form was open. */
 function RecordConflict({ declaration, onTakeTheirs, onKeepMine, ...versions }: RecordConflictProps) {
   const lists = useQuery(StockReferenceListsDocument).data?.referenceLists;
   const fields = recordDifferences(declaration, versions, lists);
@@ -47,7 +47,7 @@ function RecordConflict({ declaration, onTakeTheirs, onKeepMine, ...versions }: 
   );
 }
 
-/** Extra attributes from columns of imported files. */
+/** List of extra attributes, which come from columns of imported files. */
 function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) {
   if (extras == null || extras.length === 0) {
     return null;
@@ -66,7 +66,7 @@ function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) 
   );
 }
 
-/** Tabs that contain fields, in order, with the sections of each tab. */
+/** Tabs that contain fields, in order, with the sections on each tab. */
 const sections = {
   grades: ['Grades', 'Report', 'Proportions', 'Main stone', 'Side stones'],
   pictures: ['Pictures'],
@@ -81,7 +81,7 @@ const tabs = new Map<string, FieldTab>([
   ...sections.sale.map((title) => [title, 'sale'] as const),
 ]);
 
-/** Returns the tab of a field section. Sections that are not assigned to a tab are on the overview. */
+/** Returns the tab that contains a section of fields. By default, sections are on the overview. */
 const fieldTabOf = (section: string): FieldTab => tabs.get(section) ?? 'overview';
 
 interface RecordEditorProps {
@@ -92,8 +92,8 @@ interface RecordEditorProps {
 }
 
 /**
- * Focuses an element once it is rendered, because the fields of a tab that is opened for the first time appear some
- * frames later. Gives up after a second.
+ * Focuses an element once it is rendered. When a tab is first opened, its fields appear a few frames later. Stops
+ * after a second.
  */
 function focusWhenRendered(find: () => HTMLElement | null | undefined, frames = 60): void {
   requestAnimationFrame(() => {
@@ -103,7 +103,7 @@ function focusWhenRendered(find: () => HTMLElement | null | undefined, frames = 
   });
 }
 
-/** Panel of an existing record: its actions, its fields in tabs, and its history. */
+/** Panel that edits an existing record. Shows its actions, its fields in tabs, and its history. */
 export function RecordEditor({ type, record, reload }: RecordEditorProps) {
   const { declaration, form: parts, note, canBeHeld = false, OverviewSections } = type;
   const { next, open, content } = usePanel();
@@ -174,7 +174,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
     { id: 'history', label: 'History', content: () => <RecordHistory type={type} record={record} /> },
   ];
   const [openTab, showTab] = useOpenTab(tabs);
-  /** Selector of the field to focus when its tab is open. */
+  /** Tab to open, and selector of the field to focus in it. */
   const [pendingFocus, setPendingFocus] = useState<{ readonly tab: string; readonly field: string } | null>(null);
   useEffect(() => {
     if (pendingFocus !== null && pendingFocus.tab === openTab?.id) {

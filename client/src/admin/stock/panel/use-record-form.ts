@@ -32,8 +32,8 @@ interface RecordFormOptions {
 }
 
 /**
- * Form of an existing record. Saves only changed fields, based on the version that was opened. If there is a newer
- * version, `conflict` is set until the user resolves it.
+ * Returns the form of an existing record. Saves only changed fields, based on the version that was opened. If there
+ * is a newer version, `conflict` is set until the user resolves it.
  */
 export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptions) {
   const { declaration, operations, form: parts } = type;
@@ -49,7 +49,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
     schema,
     defaultValues: base.typed,
     onSubmit: async (values) => {
-      // If the opened record violates newer rules, it is compared as loaded.
+      // If the opened record violates rules introduced later, all values count as changed.
       const before = v.safeParse(schema, base.typed);
       const changed = changedEntries(before.success ? before.output : {}, values);
       try {
@@ -78,7 +78,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
       }
     },
   });
-  // `keepDirtyValues` only works if these properties of the form state are read.
+  // `keepDirtyValues` only works if the component reads these properties of the form state.
   const { isDirty, dirtyFields } = form.formState;
   const allowNavigation = useUnsaved(isDirty);
 
@@ -95,7 +95,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
 
   useEffect(() => {
     if (canUpdateBase && isDirty) {
-      // Only fields outside the form were changed, such as the status.
+      // Only values outside the form, such as the status, have changed.
       setBase({ version: newest.version, typed: base.typed });
     } else if (canUpdateBase) {
       setBase(newest);

@@ -6,11 +6,11 @@ import { textAt, valueAt } from '../../../table/columns/value-kinds';
 
 interface ThumbnailProps {
   readonly record: StockRecord;
-  /** Shown if there is no picture or it cannot be loaded. */
+  /** Icon shown if there is no picture or it cannot be loaded. */
   readonly icon: LucideIcon;
 }
 
-/** Main picture at the height of a row. */
+/** Thumbnail of the main picture at row height. */
 function Thumbnail({ record, icon: Icon }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const images = valueAt(record, 'media.images');
@@ -26,7 +26,7 @@ function Thumbnail({ record, icon: Icon }: ThumbnailProps) {
   );
 }
 
-/** Returns a column with the stock number and the main picture. */
+/** Returns a list column with the stock number and the main picture. */
 export function picturedNumber(icon: LucideIcon) {
   return {
     path: 'stockNumber',

@@ -16,7 +16,7 @@ import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { useUserChange } from '../use-user-change';
 import { accessPageLabels, accessPages } from '../user-text';
 
-/** Descriptions of the stones on each page of the shop. */
+/** Descriptions of the stones on each shop page. */
 const accessPageContents: Readonly<Record<AccessPage, string>> = {
   WHITE: 'White round stones',
   FANCY_COLOR: 'Stones neither white nor black',
@@ -28,7 +28,7 @@ const accessPageContents: Readonly<Record<AccessPage, string>> = {
   MELEE: 'Small stones sold by weight',
 };
 
-/** Common selections. A user without selected pages is not restricted. */
+/** Common selections of pages. A user without selected pages is unrestricted. */
 export const accessPresets: readonly { readonly label: string; readonly pages: readonly AccessPage[] }[] = [
   { label: 'Not restricted', pages: [] },
   { label: 'White only', pages: ['WHITE'] },
@@ -36,18 +36,18 @@ export const accessPresets: readonly { readonly label: string; readonly pages: r
   { label: 'All except lab grown', pages: accessPages.filter((page) => page !== 'LAB_GROWN') },
 ];
 
-/** Returns the pages without duplicates, in the order of the shop's menu. */
+/** Returns the pages without duplicates, in the order of the shop menu. */
 export function inOrder(pages: Iterable<AccessPage>): readonly AccessPage[] {
   const grantedPages = new Set(pages);
   return accessPages.filter((page) => grantedPages.has(page));
 }
 
-/** Returns whether two selections in menu order are equal. */
+/** Returns whether two selections are equal. Both must be in menu order. */
 export function samePages(first: readonly AccessPage[], second: readonly AccessPage[]): boolean {
   return first.join() === second.join();
 }
 
-/** Returns a sentence about the pages that a user can see. */
+/** Returns a sentence that describes the pages a user can see. */
 export function accessText(pages: readonly AccessPage[]): string {
   if (pages.length === 0) {
     return 'Not restricted: this user sees all pages, including pages added later.';
@@ -55,13 +55,13 @@ export function accessText(pages: readonly AccessPage[]): string {
   return `This user sees only these diamond pages: ${pages.map((page) => accessPageLabels[page]).join(', ')}.`;
 }
 
-/** Selected pages, and the pages that were granted when the selection was first changed. */
+/** Selected pages, with the pages that were granted when the user first changed the selection. */
 interface Draft {
   readonly pages: readonly AccessPage[];
   readonly base: readonly AccessPage[];
 }
 
-/** Returns the granted and selected pages of a user. All changes are saved together. */
+/** Returns the granted and selected pages of a user. All changes to the selection are saved together. */
 function usePageAccess(user: UserRecordFragment) {
   const grantedPages = inOrder(user.accesses.map(({ page }) => page));
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -101,7 +101,7 @@ interface AccessAsForProps {
   readonly onPicked: (pages: readonly AccessPage[]) => void;
 }
 
-/** Control that copies the pages of another user into the selection. */
+/** Control that copies another user's pages to the selection. */
 function AccessAsFor({ onPicked }: AccessAsForProps) {
   const client = useApolloClient();
   const [picked, setPicked] = useState<PickedUser | null>(null);
@@ -138,7 +138,7 @@ interface AccessSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Section for the shop pages that the user is restricted to. If none is selected, the user can see all pages. */
+/** Section that restricts the user to certain shop pages. If none is selected, the user can see all pages. */
 export function AccessSection({ user }: AccessSectionProps) {
   const { granted, pages, isChanged, isOvertaken, isSaving, choose, drop, save } = usePageAccess(user);
   return (

@@ -48,11 +48,11 @@ export function CartTab({ userId }: { readonly userId: string }) {
 interface BasketLinesProps {
   readonly label: string;
   readonly lines: readonly UserBasketLineFragment[];
-  /** Total of the available items. If omitted, no total is shown. */
+  /** Total price of the available items. If omitted, no total is shown. */
   readonly total?: number;
 }
 
-/** Lines of a user's wishlist or cart, at the user's prices. */
+/** List of the items in a user's wishlist or cart, at the user's prices. */
 function BasketLines({ label, lines, total }: BasketLinesProps) {
   return (
     <ScrollRegion label={label}>

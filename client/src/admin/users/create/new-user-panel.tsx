@@ -22,10 +22,10 @@ import { userAddress } from '../../kit/user-address/user-address-dialog';
 import { userEmail } from '../details/user-address';
 import { roleChoices, roleMeanings, roles } from '../user-text';
 
-/** Options for the first sign-in of a new user. */
+/** Ways in which a new user can first sign in. */
 const passwordSetups = { LINK: 'Email a link to set the password', PASSWORD: 'Set a password' } as const;
 
-/** Form schema of a new user. The password is only validated if it is used. */
+/** Form schema for a new user. The password is only validated if the administrator sets one. */
 export const newUserForm = v.pipe(
   v.object({
     email: userEmail,
@@ -56,7 +56,7 @@ export const blankUser: v.InferInput<typeof newUserForm> = {
   address: emptyAddress,
 };
 
-/** Returns the input of the mutation. A password typed before a link was chosen is omitted. */
+/** Converts the form values to mutation input. A typed password is omitted if a link is sent instead. */
 export function sentUser({ wayIn, password, ...user }: v.InferOutput<typeof newUserForm>): CreateUserInput {
   return { ...user, password: wayIn === 'PASSWORD' ? password : null };
 }
@@ -67,7 +67,7 @@ export interface NewUserPanelProps {
   readonly onCreated: () => void;
 }
 
-/** Panel that creates a user. After creation, the panel of the new user opens. */
+/** Panel that creates a user, then opens the panel of the new user. */
 export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
   const { open } = usePanel();
   const formId = useId();

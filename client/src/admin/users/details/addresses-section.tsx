@@ -24,8 +24,8 @@ interface AddressesSectionProps {
 }
 
 /**
- * Addresses of the user. The first is the primary address: it contains the account name, and can be edited but not
- * removed.
+ * Section for the user's addresses. The first address is the primary one: it contains the account name, and can be
+ * edited but not removed.
  */
 export function AddressesSection({ user }: AddressesSectionProps) {
   const [edited, setEdited] = useState<UserAddress | 'new' | null>(null);

@@ -11,7 +11,7 @@ import { failureReason } from '../../kit/failure';
 import { DeleteSection } from '../../kit/panel/delete-section';
 import { useUserChange } from '../use-user-change';
 
-/** Headings of the deletion effects, in display order. */
+/** Headings that group the effects of a deletion, in display order. */
 const deletionEffects: readonly (readonly [fate: ReferenceFate, heading: string])[] = [
   ['GOES', 'Deleted with the account'],
   ['FREED', 'Becomes available again'],
@@ -22,7 +22,9 @@ interface DeletionEffectsProps {
   readonly userId: string;
 }
 
-/** List of the data that is deleted, released or retained when the account is deleted, with counts from the server. */
+/**
+ * List of the data that is deleted, released or retained when the account is deleted. The server returns the counts.
+ */
 function DeletionEffects({ userId }: DeletionEffectsProps) {
   const { data, error } = useQuery(UserDeletionDocument, { variables: { userId }, fetchPolicy: 'network-only' });
   const references = data?.userDeletion;
@@ -65,7 +67,7 @@ interface DeleteUserProps {
   readonly onDeleted: () => void;
 }
 
-/** Section that deletes the user permanently after the administrator has typed the email. */
+/** Section that permanently deletes the user. The administrator must type the user's email address. */
 export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
   const [remove] = useMutation(DeleteUserDocument);
   const send = useUserChange(user.id);

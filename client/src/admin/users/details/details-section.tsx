@@ -43,7 +43,7 @@ interface DetailsSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Email and business type of the user, and a button that sends a password link. */
+/** Section for the user's email and business type, with a button that sends a password link. */
 export function DetailsSection({ user }: DetailsSectionProps) {
   const { data } = useQuery(BusinessTypesDocument);
   const [update] = useMutation(UpdateUserDocument);

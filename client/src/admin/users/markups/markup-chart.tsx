@@ -4,7 +4,7 @@ import type { MarkupRegionFragment, UserMarkupFragment } from '../../../graphql/
 import { formatCount, inConfiguredCurrency } from '../../../ui/numbers';
 import { percentText, rangeText } from './region-text';
 
-/** Logarithmic axis. Values outside its range are placed at its ends. */
+/** Logarithmic axis. Values outside its range are placed at the nearest end. */
 interface Axis {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ interface Axis {
 
 type Bounds = Pick<MarkupRegionFragment, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax'>;
 
-/** Possible ends and ticks of axes: 1, 2, 5, 10 and so on. */
+/** Values that an axis can begin or end at, and have ticks at: 1, 2, 5, 10 and so on. */
 const steps = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => Number(`${step}e${power - 2}`))).flat();
 
 const MAX_TICKS = 10;
@@ -35,7 +35,7 @@ function withoutNulls(values: readonly (number | null)[]): number[] {
   return values.filter((value) => value !== null);
 }
 
-/** Returns the axes of weight and total price for the regions. */
+/** Returns the weight axis and the total price axis for the regions. */
 export function axesOf(regions: readonly Bounds[]): { readonly carats: Axis; readonly prices: Axis } {
   return {
     carats: axisOver(withoutNulls(regions.flatMap(({ caratMin, caratMax }) => [caratMin, caratMax])), 0.5, 2),
@@ -49,7 +49,7 @@ export function placeOn({ from, to }: Axis, value: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-/** Returns start and length of a range on an axis, from 0 to 1. An open range extends to the end of the axis. */
+/** Returns the start and length of a range on an axis, from 0 to 1. An open range extends to the end of the axis. */
 export function spanOn(
   axis: Axis,
   min: number | null,
@@ -82,8 +82,8 @@ interface PlaneRegionProps {
 }
 
 /**
- * Label with the percentage that applies in a region, rotated by 90° in a narrow region. Omitted if there is no
- * space.
+ * Label with the percentage that applies in a region. It is rotated by 90° in narrow regions, and omitted if there is
+ * no space.
  */
 function Percent({ position, text }: { readonly position: Place; readonly text: string | undefined }) {
   const isWide = position.width > label.width && position.height > label.height;
@@ -110,8 +110,8 @@ function Percent({ position, text }: { readonly position: Place; readonly text: 
 }
 
 /**
- * Region of the chart: hatched without a markup, cross-hatched with more than one, and labelled with the markup that
- * applies.
+ * Region of the chart. Hatched without a markup, cross-hatched with more than one, and labeled with the applicable
+ * markup.
  */
 function PlaneRegion({ region, position, patterns, percents, highlightedId }: PlaneRegionProps) {
   const { markupId, otherIds } = region;
@@ -141,7 +141,7 @@ function PlaneRegion({ region, position, patterns, percents, highlightedId }: Pl
 const Drawing = chakra('svg');
 const Line = chakra('line');
 
-/** Sizes in units of the drawing. The axis labels are to the left of and below the chart area. */
+/** Dimensions in units of the SVG. The axis labels are to the left of and below the chart area. */
 const WIDTH = 520;
 const HEIGHT = 300;
 const LEFT = 80;
@@ -152,18 +152,18 @@ const plane = { width: WIDTH - LEFT - 6, height: HEIGHT - BOTTOM - TOP };
 interface MarkupPlaneProps {
   readonly regions: readonly MarkupRegionFragment[];
   readonly markups: readonly UserMarkupFragment[];
-  /** ID of the markup under the pointer, in the list or in the chart; null if none. */
+  /** ID of the markup under the pointer, in the list or in the chart. Null if there is none. */
   readonly highlightedId: string | null;
   readonly onPoint: (markupId: string | null) => void;
 }
 
-/** Returns the ID of the markup that applies at the pointer; null if none. */
+/** Returns the ID of the markup that applies at the pointer position, or null if there is none. */
 function markupUnder(target: EventTarget): string | null {
   const region = target instanceof Element ? target.closest('[data-markup]') : null;
   return region?.getAttribute('data-markup') || null;
 }
 
-/** Chart of the markups by weight and price. The list below it contains the same information. */
+/** Chart of a user's markups by weight and price. The list below it contains the same information. */
 export function MarkupChart({ regions, markups, highlightedId, onPoint }: MarkupPlaneProps) {
   const id = useId();
   const { carats, prices } = axesOf(regions);

@@ -3,7 +3,7 @@ import { numberFromText, optionalNumberFromText } from '../../../forms/field-rul
 import { type MarkupInput, MarkupRegionsDocument } from '../../../graphql/generated/graphql';
 import { formatExactCarats, formatMoney } from '../../../ui/numbers';
 
-/** Mutation options that refetch the regions of the chart. */
+/** Mutation options that refetch the chart's regions. */
 export const refetchRegions = { refetchQueries: [MarkupRegionsDocument] };
 
 type Range = readonly [min: number | null | undefined, max: number | null | undefined];
@@ -20,7 +20,7 @@ export function caratRangeText({ caratMin, caratMax }: Pick<MarkupInput, 'caratM
   return rangeText([caratMin, caratMax], formatExactCarats);
 }
 
-/** Formats the price range that a markup applies to (total before markups): `Up to 5,000.00`. */
+/** Formats the price range of a markup, as total price before markups: `Up to 5,000.00`. */
 export function priceRangeText({ priceMin, priceMax }: Pick<MarkupInput, 'priceMin' | 'priceMax'>): string {
   return rangeText([priceMin, priceMax], formatMoney);
 }
@@ -31,7 +31,7 @@ function isReversed([min, max]: Range): boolean {
 
 const nonNegativeNumber = v.nullable(v.pipe(v.number(), v.minValue(0, 'Enter 0 or more')));
 
-/** Schema of a markup. Blank ends are open; the percentage is required. */
+/** Form schema for a markup. Blank limits mean no limit; the percentage is required. */
 export const markupForm = v.pipe(
   v.object({
     caratMin: v.pipe(optionalNumberFromText, nonNegativeNumber),

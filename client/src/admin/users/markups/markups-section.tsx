@@ -23,7 +23,7 @@ import { caratRangeText, markupForm, priceRangeText, refetchRegions } from './ma
 import { MarkupChart } from './markup-chart';
 import { gapAndOverlapTexts } from './region-text';
 
-/** Maximum number of lines per list. Further lines are counted. */
+/** Maximum number of entries shown in a list. The rest are shown as a count. */
 const MAX_LINES = 12;
 
 interface LinesProps {
@@ -56,7 +56,7 @@ interface MarkupMapProps {
   readonly onPoint: (markupId: string | null) => void;
 }
 
-/** Chart of the user's markups by weight and price, with a list of gaps and overlaps. */
+/** Chart of the user's markups by weight and price, with lists of gaps and overlaps. */
 function MarkupMap({ user, highlightedId, onPoint }: MarkupMapProps) {
   const { data, error, loading } = useQuery(MarkupRegionsDocument, {
     variables: { userId: user.id },
@@ -89,7 +89,7 @@ interface MarkupFormProps {
   readonly userId: string;
 }
 
-/** Form that adds a markup: ranges and percentage. */
+/** Form that adds a markup with its ranges and percentage. */
 function MarkupForm({ userId }: MarkupFormProps) {
   const [addMarkup] = useMutation(AddUserMarkupDocument, refetchRegions);
   const [removeMarkup] = useMutation(RemoveUserMarkupDocument, refetchRegions);
@@ -139,12 +139,12 @@ interface MarkupsSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Markups of the user in order of evaluation: the first match applies. */
+/** Section that lists the user's markups in order of evaluation. The first match applies. */
 export function MarkupsSection({ user }: MarkupsSectionProps) {
   const [addMarkup] = useMutation(AddUserMarkupDocument, refetchRegions);
   const [removeMarkup, { loading }] = useMutation(RemoveUserMarkupDocument, refetchRegions);
   const send = useUserChange(user.id);
-  /** ID of the markup that is highlighted in the list and the chart; null if none. */
+  /** ID of the markup highlighted in the list and the chart. Null if there is none. */
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
 
   async function remove({ id, __typename, ...markup }: UserMarkupFragment): Promise<void> {

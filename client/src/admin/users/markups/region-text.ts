@@ -8,7 +8,7 @@ function caratText(carats: number): string {
   return Number.isInteger(Math.round(carats * 1000) / 10) ? formatCarats(carats) : formatExactCarats(carats);
 }
 
-/** Formats a range: `from 1.00 to 2.00`. Null if both ends are open. */
+/** Formats a range: `from 1.00 to 2.00`. Returns null if the range has no limits. */
 function span(min: number | null, max: number | null, format: (value: number) => string): string | null {
   if (min === null) {
     return max === null ? null : `up to ${format(max)}`;

@@ -54,7 +54,7 @@ interface TryPriceProps {
   readonly user: UserRecordFragment;
 }
 
-/** Calculates the user's price of a stone in stock, or of any weight and price. */
+/** Form that calculates the user's price for a stone in stock, or for any weight and price. */
 export function TryPrice({ user }: TryPriceProps) {
   const client = useApolloClient();
   const [trial, setTrial] = useState<Trial | null>(null);
@@ -72,7 +72,7 @@ export function TryPrice({ user }: TryPriceProps) {
       stone.reset(stone.getValues());
     },
   });
-  // The result is outdated, because the typed values have changed since.
+  // The result is outdated if the typed values have changed since it was calculated.
   const isOutdated = stone.formState.isDirty;
   const number = useSchemaForm({
     schema: numberForm,

@@ -11,11 +11,11 @@ const papers = {
 const modes = ['light', 'dark'] as const;
 
 interface AccentPreviewProps {
-  /** Hexadecimal colour. */
+  /** Hexadecimal color. */
   readonly color: string;
 }
 
-/** Preview of a colour in the shop: unchanged, and darkened or lightened so that text has enough contrast. */
+/** Preview of a color in the shop: unchanged, and darkened or lightened so that text has enough contrast. */
 export default function AccentPreview({ color }: AccentPreviewProps) {
   return (
     <SimpleGrid columns={2} gap="3" mt="3">

@@ -21,7 +21,7 @@ interface BlockSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Section that blocks the user, permanently or until a date, and unblocks the user. */
+/** Section that blocks the user, permanently or until a date, or unblocks the user. */
 export function BlockSection({ user }: BlockSectionProps) {
   const [setBlock, { loading }] = useMutation(SetUserBlockDocument);
   const send = useUserChange(user.id);

@@ -19,7 +19,7 @@ interface BrandLineProps {
   readonly onSubmit: (event: FormEvent) => Promise<void>;
 }
 
-/** Field of the user's brand settings with a save button. */
+/** Form row for one of the user's brand settings, with a save button. */
 export function BrandLine({ children, saveLabel, isDirty, isSubmitting, onSubmit }: BrandLineProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -33,14 +33,14 @@ export function BrandLine({ children, saveLabel, isDirty, isSubmitting, onSubmit
   );
 }
 
-/** Loaded on demand, because the user list does not otherwise need the code that derives accent colours. */
+/** Loaded on demand, because no other part of the user list needs the code that derives accent colors. */
 const AccentPreview = lazy(() => import('./accent-preview'));
 
 interface ColorFormProps {
   readonly user: UserRecordFragment;
 }
 
-/** Form for the primary colour that the shop shows to the user and on the user's domain. */
+/** Form for the primary color that the shop uses for the user and on the user's domain. */
 export function ColorForm({ user }: ColorFormProps) {
   const [setColor] = useMutation(SetUserPrimaryColorDocument);
   const send = useUserChange(user.id);

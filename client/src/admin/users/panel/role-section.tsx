@@ -14,7 +14,7 @@ interface RoleSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Role of the user. A change needs a confirmation, because it grants or removes access to the back office. */
+/** Section for the user's role. Changes need confirmation, because they grant or remove access to the back office. */
 export function RoleSection({ user }: RoleSectionProps) {
   const [chosen, setChosen] = useState<UserRole>(user.role);
   const [setRole, { loading }] = useMutation(SetUserRoleDocument);

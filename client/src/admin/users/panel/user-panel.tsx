@@ -39,7 +39,7 @@ interface DomainFormProps {
   readonly user: UserRecordFragment;
 }
 
-/** Form for the host name under which the shop shows the user's logo, colour and prices. */
+/** Form for the host name at which the shop shows the user's logo, color and prices. */
 function DomainForm({ user }: DomainFormProps) {
   const [setDomain] = useMutation(SetUserDomainDocument);
   const send = useUserChange(user.id);
@@ -122,7 +122,7 @@ interface BrandSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Brand settings, which the shop applies for the user and on the user's domain. */
+/** Section for the brand settings that the shop applies for the user and on the user's domain. */
 function BrandSection({ user }: BrandSectionProps) {
   return (
     <PanelSection title="Logo, colour and domain">

@@ -10,7 +10,7 @@ import { Difference } from '../../kit/difference/difference';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelQuery } from '../../kit/panel/panel-record';
 
-/** Describes an entry: `User anna@example.com, markup: changed`, `Shop viewed as this user: started`. */
+/** Describes an audit log entry: `User anna@example.com, markup: changed`, `Shop viewed as this user: started`. */
 export function entryTitle(entry: UserLogEntryFragment, isAboutUser: boolean): string {
   const { label, part, action } = entry;
   if (part === 'VIEWING') {
@@ -50,7 +50,7 @@ function Entries({ entries: { items, total }, isAboutUser }: EntriesProps) {
   );
 }
 
-/** Audit log entries about the user, and by the user. */
+/** Tab that lists audit log entries for changes to the user and changes by the user. */
 export function LogTab({ userId }: { readonly userId: string }) {
   const query = useQuery(LogOfUserDocument, {
     variables: { userId, actorId: userId },

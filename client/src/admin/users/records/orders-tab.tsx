@@ -10,7 +10,7 @@ import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelQuery } from '../../kit/panel/panel-record';
 import { orderRecordHref } from '../../kit/record-link';
 
-/** Latest orders of the user, with a link to all of them. */
+/** Tab that lists the user's latest orders, with a link to all of them. */
 export function OrdersTab({ userId }: { readonly userId: string }) {
   const query = useQuery(OrdersOfUserDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (

@@ -19,7 +19,7 @@ interface FooterColumnProps {
   readonly children: ReactNode;
 }
 
-/** Column of footer links with a title. */
+/** Titled column of links in the footer. */
 function FooterColumn({ title, children }: FooterColumnProps) {
   const id = useId();
   return (
@@ -57,7 +57,10 @@ function Lines({
   );
 }
 
-/** Address, phone and email of the brand, or of the agent whose domain it is, and a link to the contact form. */
+/**
+ * Footer column with the contact details of the brand, or of the agent who owns the domain, and a link to the contact
+ * form.
+ */
 function ContactColumn() {
   const contact = useCompanyContact();
   return (
@@ -76,7 +79,10 @@ function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
   ));
 }
 
-/** Links to stock, account and company pages (company pages not on agents' domains), and contact details. */
+/**
+ * Footer columns with contact details and links to stock, account and company pages. Agents' domains do not show the
+ * company pages.
+ */
 export function FooterColumns() {
   const groups = useStockGroups();
   const settings = useSiteSettings();

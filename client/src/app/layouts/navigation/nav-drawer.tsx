@@ -26,7 +26,7 @@ const Item = chakra(NavLink, {
 interface NavDrawerProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Element that gets the focus when the drawer closes. */
+  /** Element that receives focus when the drawer closes. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
@@ -38,7 +38,7 @@ interface SectionProps {
 
 function Pages({ pages, onLeave }: Omit<SectionProps, 'title'>) {
   return pages.map(({ href, title }) => (
-    // `end`: the link is marked as current only on the page itself, not on pages below it.
+    // `end` marks the link as current only on the page itself, not on its subpages.
     <Item key={href} to={href} end onClick={onLeave}>
       {title}
     </Item>
@@ -64,7 +64,7 @@ const Summary = chakra('summary', {
   },
 });
 
-/** Collapsible group of stock pages. The group of the current page is open. */
+/** Collapsible group of stock pages. It is expanded if it contains the current page. */
 function Group({ title, pages, onLeave }: SectionProps) {
   const { pathname } = useLocation();
   return (
@@ -91,7 +91,7 @@ function Section({ title, pages, onLeave }: SectionProps) {
   );
 }
 
-/** Menu on phones: stock pages, search, account and company pages. */
+/** Navigation drawer for phones, with stock pages, search, account pages and company pages. */
 export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
   const user = useCurrentUser();
   const groups = useStockGroups();
@@ -104,7 +104,7 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
     onOpenChange(false);
   }
 
-  /** Returns the element to focus: the opener, or the new page after following a link. */
+  /** Returns the element to focus: the opener, or the new page if a link was followed. */
   function focusAfterClosing(): HTMLElement | null {
     const target = isLeaving.current ? document.querySelector<HTMLElement>('main h1, main') : opener.current;
     isLeaving.current = false;

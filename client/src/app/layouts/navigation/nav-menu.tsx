@@ -11,7 +11,7 @@ const Opener = chakra('button', navItem);
 const loadPanel = () => import('./open-nav-panel');
 const NavPanel = dialogOnDemand(loadPanel);
 
-/** Preloads the menu. Errors are ignored here: opening the menu retries and shows them. */
+/** Preloads the menu. Ignores errors, because opening the menu retries the request and shows them. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
 interface NavMenuProps {
@@ -21,8 +21,8 @@ interface NavMenuProps {
 }
 
 /**
- * Group of the navigation: a button that shows its pages (disclosure pattern: Escape closes, arrow keys move, Tab
- * continues).
+ * Navigation group: a button that shows the group's pages. Follows the disclosure pattern: Escape closes the menu,
+ * arrow keys move within it, and Tab moves on.
  */
 export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMe
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          // Safari does not focus a pressed button, and the menu closes when it loses the focus.
+          // Safari does not focus a pressed button, and the menu would close when it loses focus.
           event.currentTarget.focus();
           onOpenChange(!isOpen);
         }}

@@ -23,7 +23,7 @@ interface NavPanelProps {
   readonly onLeave: () => void;
 }
 
-/** Pages of a group, loaded on demand by `NavMenu`. */
+/** List of a group's pages, loaded on demand by `NavMenu`. */
 export default function OpenNavPanel({ isOpen, pages, onLeave }: NavPanelProps) {
   const { pathname } = useLocation();
   if (!isOpen) {

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { accountPages as pagesOfAccount } from '../../../shared/account/account-pages';
 
-/** Entry of the navigation bar below the header. */
+/** Style of an entry in the navigation bar below the header. */
 export const navItem = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -23,13 +23,13 @@ export const navItem = defineRecipe({
   },
 });
 
-/** Page in the footer or the account menu. */
+/** Page linked in the footer or the account menu. */
 export interface PlainPage {
   readonly href: string;
   readonly title: string;
 }
 
-/** Company pages, which are not linked on agents' domains. */
+/** Company pages. They are not linked on agents' domains. */
 export const companyPages: readonly PlainPage[] = [
   { href: '/about-us', title: 'About us' },
   { href: '/contact', title: 'Contact' },
@@ -37,10 +37,10 @@ export const companyPages: readonly PlainPage[] = [
   { href: '/partners', title: 'Partners' },
 ];
 
-/** Terms of sale, linked on all domains. */
+/** Page with the terms of sale, linked on all domains. */
 export const termsPage: PlainPage = { href: '/terms', title: 'Terms of sale' };
 
-/** Pages of the account menu. */
+/** Pages linked in the account menu. */
 export const accountPages: readonly PlainPage[] = pagesOfAccount.map(({ href, label }) => ({ href, title: label }));
 
 export const basketPages: readonly PlainPage[] = [
@@ -48,7 +48,7 @@ export const basketPages: readonly PlainPage[] = [
   { href: '/cart', title: 'Cart' },
 ];
 
-/** Pages for visitors who are not signed in. */
+/** Pages linked for visitors who are not signed in. */
 export const visitorPages: readonly PlainPage[] = [
   { href: '/login', title: 'Sign in' },
   { href: '/register', title: 'Open an account' },

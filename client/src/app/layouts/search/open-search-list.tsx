@@ -17,8 +17,8 @@ function setAttributes(field: HTMLElement | null, attributes: Readonly<Record<st
 }
 
 /**
- * Adds combobox keys to a field: arrow keys select an option, Enter opens it or all results, Escape closes the list.
- * Pasting a list of numbers opens their results. Returns the ID of the selected option.
+ * Adds combobox keyboard behavior to a field. Arrow keys select an option, Enter opens the option or all results, and
+ * Escape closes the list. Pasting a list of numbers opens their results. Returns the ID of the selected option.
  */
 function useOptionKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -27,7 +27,7 @@ function useOptionKeys(
   options: readonly SearchOption[],
 ): string | null {
   const navigate = useNavigate();
-  // The selection is reset with the text, because another text has other options.
+  // Resets the selection when the text changes, because each text has its own options.
   const [activeOption, setActiveOption] = useState({ text, id: null as string | null });
   const active =
     isOpen && activeOption.text === text && options.some(({ id }) => id === activeOption.id) ? activeOption.id : null;
@@ -54,7 +54,7 @@ function useOptionKeys(
         moveActive(event.key === 'ArrowDown' ? 1 : -1);
       }
       if (event.key === 'Escape' && isOpen) {
-        // Prevents the browser from clearing the field. A second Escape clears it.
+        // Prevents the browser from clearing the field. Pressing Escape again clears it.
         event.preventDefault();
         close();
       }
@@ -96,7 +96,7 @@ function useOptionKeys(
 }
 
 export interface SearchListProps {
-  /** True once the field has been focused. */
+  /** True once the field has received focus. */
   readonly isOpen: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
 }
@@ -114,7 +114,7 @@ const Option = chakra(Link, {
   },
 });
 
-/** Suggestions below `SearchField`, loaded on demand. */
+/** List of suggestions below `SearchField`, loaded on demand. */
 export default function OpenSearchList({ input }: SearchListProps) {
   const listId = useId();
   const typed = useTypedText(input);
@@ -135,7 +135,7 @@ export default function OpenSearchList({ input }: SearchListProps) {
       boxShadow="overlay"
       maxHeight="min(36rem, 70dvh)"
       overflowY="auto"
-      // Keeps the focus in the field, so that the list stays open while an option is clicked.
+      // Keeps focus in the field, so that the list stays open while an option is clicked.
       onMouseDown={(event) => event.preventDefault()}
     >
       <Text px="3" py="2" textStyle="sm" color="fg.muted" role="status">

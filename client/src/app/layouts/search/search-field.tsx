@@ -24,14 +24,17 @@ function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** Suggestions below the field. Loaded together with the data layer; pages without a data layer show no suggestions. */
+/**
+ * List of suggestions below the field. It is loaded together with the data layer. Pages without a data layer show no
+ * suggestions.
+ */
 const SearchList = dialogOnDemand<SearchListProps>(async () => {
   const [{ DataLayer }, { default: List }] = await Promise.all([loadDataLayer(), import('./open-search-list')]);
   return { default: (props) => createElement(DataLayer, null, createElement(List, props)) };
 });
 
 /**
- * Search field for all stock types. The form opens the results page. Suggestions are loaded on focus
+ * Search field for all stock types. Submitting it opens the results page. Suggestions are loaded on focus
  * (`open-search-list.tsx`).
  */
 export function SearchField() {

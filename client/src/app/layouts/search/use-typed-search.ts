@@ -8,7 +8,7 @@ import { isNumberList, readPastedNumbers } from '../../../table/filters/values/p
 import { formatCount } from '../../../ui/numbers';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 
-/** State of a search field and its list. */
+/** State of a search field and its list of suggestions. */
 export interface TypedText {
   /** Trimmed search text. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface TypedText {
   readonly close: () => void;
 }
 
-/** Tracks an existing input, including text typed before the code was loaded. */
+/** Tracks the text of an existing input, including text typed before this code was loaded. */
 export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedText {
   const [text, setText] = useState(() => input.current?.value.trim() ?? '');
   const [isOpen, setOpen] = useState(true);
@@ -38,8 +38,8 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedTe
     );
     field?.addEventListener('click', open, { signal });
     field?.addEventListener('blur', close, { signal });
-    // Back and forward discard the text. Other navigation moves the focus or closes the list. A page that loads late
-    // must not close a list in use.
+    // Back and forward navigation discards the text. Other navigation moves focus or closes the list. A page that
+    // loads late must not close a list that is in use.
     window.addEventListener('popstate', close, { signal });
     return () => listening.abort();
   }, [input, open, close]);
@@ -47,7 +47,7 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedTe
   return { text, isOpen: isOpen && text !== '', open, close };
 }
 
-/** Option: an item, or the page with all results (`item` is null). */
+/** Option in the list: an item, or the page with all results (`item` is null). */
 export interface SearchOption {
   readonly id: string;
   readonly href: string;
@@ -59,17 +59,17 @@ interface TypedSearch {
   readonly options: readonly SearchOption[];
   /** Status message for screen readers. */
   readonly message: string;
-  /** True if the options belong to a previous text. */
+  /** True if the options belong to a previous search text. */
   readonly isBusy: boolean;
 }
 
-/** Debounce delay before a search request, in milliseconds. */
+/** Debounce delay for search requests, in milliseconds. */
 const PAUSE = 150;
 
 /** Minimum length of a search text, in characters. */
 const MIN_LENGTH = 2;
 
-/** Returns the suggestions for a text, with a link to all results at the end. */
+/** Returns the suggestions for a search text, followed by a link to all results. */
 export function useTypedSearch(text: string, listId: string): TypedSearch {
   const debouncedText = useDebouncedValue(text, PAUSE);
   const isNumbers = isNumberList(text);
@@ -86,8 +86,8 @@ export function useTypedSearch(text: string, listId: string): TypedSearch {
       ? `Look up ${formatCount(readPastedNumbers(text).length)} numbers`
       : `All results for “${text}”`;
     return [
-      // Option IDs use the item instead of the position, because new results can be inserted before the selected
-      // option.
+      // Derives option IDs from the item instead of the position, because new results can be inserted before the
+      // selected option.
       ...(items ?? []).map((item) => ({
         id: `${listId}-${item.kind}-${item.id}`,
         item,

@@ -21,10 +21,7 @@ import { SecretDialog, SecretShown } from '../secret-dialog';
 import { changesOf, newKey, typedKey } from './key-fields';
 import { KeyForm } from './key-form';
 
-/**
- * Returns a function that changes a key if its version is current. Refetches the list if the key was changed in the
- * meantime.
- */
+/** Returns a function that changes a key if its version is current. Refetches the list after a version conflict. */
 export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   const client = useApolloClient();
   const { userId } = useCredentialOwner();
@@ -34,7 +31,7 @@ export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promis
     );
 }
 
-/** Created key with its secret, which is shown once. */
+/** Created key with its secret. The secret is shown only once. */
 interface CreatedKey {
   readonly key: string;
   readonly apiKey: ApiKeyFactsFragment;
@@ -45,7 +42,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates a key and shows it once. */
+/** Dialog for creating an API key. The key is shown only once. */
 export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
   const { userId } = useCredentialOwner();
   const [create] = useMutation(CreateApiKeyDocument, { refetchQueries: ['ApiKeys'] });
@@ -81,7 +78,7 @@ export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
   );
 }
 
-/** Notes that the key is shown once. */
+/** Note that the key is shown only once. */
 function OnceNote() {
   return (
     <Text>
@@ -97,7 +94,7 @@ interface KeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes name, scopes, expiry and IP addresses of a key. */
+/** Dialog for changing the name, scopes, expiry date and IP addresses of a key. */
 export function ChangeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   return (
     <DialogFrame size="lg" isOpen={apiKey !== null} onClose={onClose}>
@@ -132,7 +129,7 @@ const endings = [
   { value: 'now', label: 'Stops immediately' },
 ] as const;
 
-/** Replaces the secret of a key and shows it once. */
+/** Dialog for rotating the secret of a key. The new secret is shown only once. */
 export function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   return (
     <SecretDialog<CreatedKey>

@@ -13,7 +13,7 @@ const scope = v.picklist([
   'WEBHOOKS_MANAGE',
 ]);
 
-/** Blank lines are ignored. */
+/** Ignores blank lines. */
 const lines = v.pipe(
   v.array(v.pipe(v.string(), v.trim())),
   v.transform((typed) => typed.filter((line) => line !== '')),
@@ -36,7 +36,7 @@ const rateLimit = v.pipe(
   ),
 );
 
-/** Form fields of a key. */
+/** Validation schema of the form for an API key. */
 export const keySchema = v.object({
   name: requiredText('Enter a name', 80),
   scopes: v.pipe(v.array(scope), v.minLength(1, 'Choose at least one scope')),
@@ -48,10 +48,10 @@ export const keySchema = v.object({
 
 export type TypedKey = v.InferInput<typeof keySchema>;
 
-/** Validated form values of a key. */
+/** Validated values of the API key form. */
 export type FilledKey = v.InferOutput<typeof keySchema>;
 
-/** Initial values of a new key. */
+/** Initial form values for a new API key. */
 export const newKey: TypedKey = {
   name: '',
   scopes: ['STOCK_READ', 'PRICES_READ'],
@@ -61,7 +61,7 @@ export const newKey: TypedKey = {
   budget: { limit: '', restorePerSecond: '' },
 };
 
-/** Returns the form values of an existing key. */
+/** Returns the form values for an existing key. */
 export const typedKey = (key: ApiKeyFactsFragment): TypedKey => ({
   name: key.name,
   scopes: key.scopes,
@@ -73,7 +73,7 @@ export const typedKey = (key: ApiKeyFactsFragment): TypedKey => ({
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns only the changed fields, so that concurrent changes of other fields are not overwritten. */
+/** Returns only the changed fields, so that concurrent changes to other fields are not overwritten. */
 export function changesOf(
   { name, scopes, expiresAt, addressRanges, budget }: FilledKey,
   key: ApiKeyFactsFragment,
@@ -82,7 +82,7 @@ export function changesOf(
   return {
     ...(name !== key.name && { name }),
     ...(!isSame(scopes.toSorted(), key.scopes.toSorted()) && { scopes }),
-    // The input has minute precision.
+    // Compared at minute precision, the precision of the input.
     ...(toLocalMoment(expiresAt) !== toLocalMoment(key.expiresAt) && { expiresAt }),
     ...(!isSame(addressRanges, key.addressRanges) && { addressRanges }),
     ...(!isSame(budget, { limit, restorePerSecond }) && { budget }),

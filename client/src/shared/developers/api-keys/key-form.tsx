@@ -16,14 +16,14 @@ interface KeyFormProps {
   readonly title: ReactNode;
   readonly submitLabel: string;
   readonly start: TypedKey;
-  /** True for a new key, which can be live or test. The mode cannot be changed later. */
+  /** True for a new key. It can be live or test; the mode cannot be changed later. */
   readonly isNew?: boolean;
-  /** Thrown errors are shown at the fields. */
+  /** Errors thrown by this function are shown next to the form fields. */
   readonly onSubmit: (key: FilledKey) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Form for the name, scopes, expiry and limits of a key. */
+/** Form for the name, scopes, expiry date and limits of a key. */
 export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, onCancel }: KeyFormProps) {
   const { isAdministrator } = useCredentialOwner();
   const form = useSchemaForm({

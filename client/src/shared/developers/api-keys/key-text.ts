@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../ui/dates';
 import type { StatusTone } from '../../../ui/status-mark';
 import { listText } from '../format-text';
 
-/** Labels of scopes. A key never has more permissions than its owner. */
+/** Scope labels. A key never has more permissions than its owner. */
 const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
   STOCK_READ: { label: 'Read stock', hint: 'Lists, items, search, exports and the feed, as the owner sees them.' },
   PRICES_READ: {
@@ -17,13 +17,13 @@ const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
   WEBHOOKS_MANAGE: { label: 'Manage webhooks', hint: 'Manage the endpoints that webhooks are sent to.' },
 };
 
-/** All scopes as choices. */
+/** Form options for all scopes. */
 export const scopeChoices: readonly CheckChoice[] = Object.entries(scopes).map(([value, description]) => ({
   value,
   ...description,
 }));
 
-/** Returns the scopes as text, in the order of the form. `Read stock, read prices` */
+/** Formats scopes in the order of the form. `Read stock, read prices` */
 export function scopesText(opened: readonly ApiKeyScope[]): string {
   const names = new Set<string>(opened);
   return listText(scopeChoices.filter(({ value }) => names.has(value)).map(({ label }) => label));
@@ -40,7 +40,7 @@ export const stateText: Readonly<Record<ApiKeyState, { readonly label: string; r
 export const keyText = ({ publicId, lastFour }: Pick<ApiKeyFactsFragment, 'publicId' | 'lastFour'>): string =>
   `fk_${publicId}_…${lastFour}`;
 
-/** Returns the time and IP address of the last use. */
+/** Returns the time and IP address of the key's last use. */
 export function lastUseText({ lastUsedAt, lastUsedAddress }: ApiKeyFactsFragment): string {
   if (lastUsedAt === null) {
     return 'Not used yet';
@@ -49,7 +49,7 @@ export function lastUseText({ lastUsedAt, lastUsedAddress }: ApiKeyFactsFragment
   return `Last used ${formatDateTime(lastUsedAt)}${from}`;
 }
 
-/** Returns when a key expires, expired or was revoked. */
+/** Describes when a key expires, or when it expired or was revoked. */
 export function endText({ state, expiresAt, revokedAt }: ApiKeyFactsFragment): string {
   if (revokedAt !== null) {
     return `Revoked ${formatDateTime(revokedAt)}`;

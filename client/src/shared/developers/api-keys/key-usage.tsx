@@ -11,7 +11,7 @@ import { durationText } from '../format-text';
 import { Disclosure } from '../list-item';
 import { ReadList } from '../read-list';
 
-/** Usage of a key on one day. */
+/** Usage of an API key on one day. */
 type DailyUsage = Omit<ApiKeyDayFragment, '__typename'>;
 
 const shownDays = 30;
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 
 const noUsage = { requests: 0, cost: 0, errors: 0, feedUpserts: 0, feedRemovals: 0 };
 
-/** Returns the usage of the last 30 days in UTC, oldest first, including days without requests. */
+/** Returns the usage of the last 30 days (UTC), oldest first. Includes days without requests. */
 export function lastDays(usage: readonly DailyUsage[], now: Date): readonly DailyUsage[] {
   const byDay = new Map(usage.map((each) => [each.day, each]));
   return Array.from({ length: shownDays }, (_, index) => {
@@ -28,7 +28,7 @@ export function lastDays(usage: readonly DailyUsage[], now: Date): readonly Dail
   });
 }
 
-/** Returns the total usage of the days. */
+/** Returns the usage summed over all days. */
 export const sumOf = (usage: readonly DailyUsage[]): Omit<DailyUsage, 'day'> =>
   usage.reduce(
     (sum, day) => ({
@@ -41,10 +41,12 @@ export const sumOf = (usage: readonly DailyUsage[]): Omit<DailyUsage, 'day'> =>
     noUsage,
   );
 
-/** Maximum lag at which a synced copy is shown as up to date. Many programs poll only every few minutes. */
+/**
+ * Maximum lag in seconds at which a synced copy counts as up to date. Many integrations poll only every few minutes.
+ */
 const upToDateSeconds = 15 * 60;
 
-/** Describes the lag of a program's copy of the stock. Null if the first sync is not complete. */
+/** Describes the lag of an integration's stock copy. Null if the first sync is not complete. */
 export function lagMark(lagSeconds: number | null): { readonly tone: StatusTone; readonly text: string } {
   if (lagSeconds === null) {
     return { tone: 'warn', text: 'First sync in progress' };
@@ -62,7 +64,7 @@ const columns = [
   { header: 'Items removed', of: ({ feedRemovals }: DailyUsage) => feedRemovals },
 ];
 
-/** Daily usage of a key, newest first. */
+/** Table of a key's daily usage, newest first. */
 function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
   return (
     <ScrollRegion label="Usage by day">
@@ -97,11 +99,11 @@ function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
 const dayText = ({ day, requests, errors }: DailyUsage): string =>
   `${formatDays(day, null)}: ${formatCount(requests)} requests, ${formatCount(errors)} with errors`;
 
-/** Returns the height of a bar. Every count above zero is visible. */
+/** Returns the height of a bar. Every nonzero count is visible. */
 const heightOf = (count: number, maximum: number): string =>
   count === 0 ? '0' : `max(${(100 * count) / maximum}%, 2px)`;
 
-/** Bar chart of requests per day, with errors marked. `DayTable` shows the same data. */
+/** Bar chart of requests per day that highlights errors. `DayTable` shows the same data. */
 function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
   const maximum = Math.max(1, ...days.map(({ requests }) => requests));
   const { requests, errors } = sumOf(days);
@@ -131,7 +133,7 @@ function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
   );
 }
 
-/** Recent usage of a key, its budget, and its position in the feed. */
+/** Section with a key's recent usage, its budget and its position in the feed. */
 export function KeyUsage({ id }: { readonly id: string }) {
   const { userId } = useCredentialOwner();
   const query = useQuery(ApiKeyUseDocument, { variables: { id, userId }, fetchPolicy: 'cache-and-network' });

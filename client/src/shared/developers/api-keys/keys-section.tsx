@@ -18,7 +18,7 @@ interface KeyItemProps {
   readonly onOpen: (dialog: 'change' | 'rotate' | 'revoke') => void;
 }
 
-/** API key with name, scopes, status and actions. */
+/** List item for an API key, with name, scopes, status and actions. */
 function KeyItem({ apiKey, onOpen }: KeyItemProps) {
   const { name, state, isTest, scopes, addressRanges, olderWorksUntil } = apiKey;
   return (
@@ -61,7 +61,7 @@ interface RevokeKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the revocation of a key. */
+/** Dialog that asks for confirmation before it revokes a key. */
 function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { userId } = useCredentialOwner();
   const attempt = useAttempt();
@@ -93,12 +93,12 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   );
 }
 
-/** The open dialog. */
+/** Dialog that is currently open. */
 type OpenDialog =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'rotate' | 'revoke'; readonly id: string };
 
-/** API keys of an account with their actions. */
+/** Section that lists an account's API keys with their actions. */
 export function KeysSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(ApiKeysDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });

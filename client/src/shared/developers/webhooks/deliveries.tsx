@@ -28,7 +28,7 @@ interface DeliveryItemProps {
   readonly isDisabled: boolean;
 }
 
-/** Delivery with event and status. Expands to all details. */
+/** List item for a delivery, with event and status. Expands to show all details. */
 function DeliveryItem({ delivery, isDisabled }: DeliveryItemProps) {
   const { id, event, occurredAt, state, nextAttemptAt } = delivery;
   const { label, tone } = deliveryText[state];
@@ -84,14 +84,14 @@ const pageSize = 20;
 
 const events = [...subscribedEvents, 'TEST'] as const satisfies readonly WebhookEvent[];
 
-/** Filter and page of the list. */
+/** Filter and page of the delivery list. */
 interface DeliveryQuery {
   readonly state: WebhookDeliveryState | null;
   readonly event: WebhookEvent | null;
   readonly index: number;
 }
 
-/** Sent and pending deliveries of an endpoint, newest first. */
+/** List of sent and pending deliveries of an endpoint, newest first. */
 export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFactsFragment }) {
   const [deliveryQuery, setDeliveryQuery] = useState<DeliveryQuery>({ state: null, event: null, index: 0 });
   const { state, event, index } = deliveryQuery;
@@ -155,7 +155,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
         <Button
           size="sm"
           variant="outline"
-          // Errors of the retry are shown through the query result.
+          // Ignores errors of the retry, because the query result already shows them.
           onClick={() => void query.refetch().catch(() => undefined)}
         >
           Refresh
@@ -199,13 +199,13 @@ function Choice({ label, children }: { readonly label: string; readonly children
 
 interface PagesProps {
   readonly index: number;
-  /** Number of items on this page. */
+  /** Number of items on the current page. */
   readonly shownCount: number;
   readonly total: number;
   readonly onTurn: (index: number) => void;
 }
 
-/** Page navigation that does not change the URL, because the list is in a dialog. */
+/** Pagination that does not change the URL, because the list is in a dialog. */
 function Pages({ index, shownCount, total, onTurn }: PagesProps) {
   const first = index * pageSize + 1;
   return (

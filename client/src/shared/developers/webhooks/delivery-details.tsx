@@ -4,7 +4,7 @@ import { formatCount } from '../../../ui/numbers';
 import type { StatusTone } from '../../../ui/status-mark';
 import { formatMoment } from '../format-text';
 
-/** Delivery states in the order of the filter. */
+/** Delivery states, in the order used by the filter. */
 export const deliveryStates = [
   'WAITING',
   'SENDING',
@@ -26,12 +26,12 @@ export const deliveryText: Readonly<
 
 type Attempt = WebhookDeliveryFactsFragment['attempts'][number];
 
-/** Formats one attempt. `28 Nov 2026, 12:00:03: 200 in 35 ms` */
+/** Formats a delivery attempt. `28 Nov 2026, 12:00:03: 200 in 35 ms` */
 function attemptText({ at, status, durationMs }: Attempt): string {
   return `${formatMoment(at)}: ${status ?? 'no response'} in ${formatCount(durationMs)} ms`;
 }
 
-/** Text from a request or response, unformatted. */
+/** Unformatted text of a request or response. */
 function Verbatim({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <Stack gap="1">
@@ -53,7 +53,7 @@ function Verbatim({ label, text }: { readonly label: string; readonly text: stri
   );
 }
 
-/** Payload of a delivery and the result of each attempt. */
+/** Details of a delivery: its payload and the result of each attempt. */
 export function DeliveryDetails({ delivery }: { readonly delivery: WebhookDeliveryFactsFragment }) {
   const { id, payload, attempts, nextAttemptAt } = delivery;
   return (

@@ -18,8 +18,7 @@ import { SecretDialog, SecretShown } from '../secret-dialog';
 import { EndpointForm } from './endpoint-form';
 
 /**
- * Returns a function that changes an endpoint if its version is current. Refetches the list if it was changed in the
- * meantime.
+ * Returns a function that changes an endpoint if its version is current. Refetches the list after a version conflict.
  */
 export function useFreshEndpoint(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   const client = useApolloClient();
@@ -35,7 +34,7 @@ interface NewEndpointDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds an endpoint and shows its signing secret. */
+/** Dialog for adding an endpoint. Shows the signing secret afterwards. */
 export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
   const { userId } = useCredentialOwner();
   const [create] = useMutation(CreateWebhookEndpointDocument, { refetchQueries: ['WebhookEndpoints'] });
@@ -85,7 +84,7 @@ interface EndpointDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes the URL and the events of an endpoint. */
+/** Dialog for changing the URL and events of an endpoint. */
 export function ChangeEndpointDialog({ endpoint, onClose }: EndpointDialogProps) {
   return (
     <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
@@ -123,7 +122,7 @@ interface SecretOfEndpointProps extends EndpointDialogProps {
   readonly secret: string | null;
 }
 
-/** Shows the signing secret of an endpoint. */
+/** Dialog that shows the signing secret of an endpoint. */
 export function ShownSecretDialog({ secret, onClose }: Omit<SecretOfEndpointProps, 'endpoint'>) {
   return (
     <DialogFrame isOpen={secret !== null} onClose={onClose}>
@@ -132,7 +131,7 @@ export function ShownSecretDialog({ secret, onClose }: Omit<SecretOfEndpointProp
   );
 }
 
-/** Rotates the signing secret and shows the new one. */
+/** Dialog for rotating the signing secret. Shows the new secret afterwards. */
 export function RotateSecretDialog({ endpoint, onClose }: EndpointDialogProps) {
   return (
     <SecretDialog<string>

@@ -24,7 +24,7 @@ const schema = v.object({
 
 type TypedEndpoint = v.InferInput<typeof schema>;
 
-/** Validated form values of an endpoint. */
+/** Validated values of the endpoint form. */
 export type FilledEndpoint = v.InferOutput<typeof schema>;
 
 const newEndpoint: TypedEndpoint = {
@@ -44,14 +44,14 @@ const typedEndpoint = (endpoint: WebhookEndpointFactsFragment): TypedEndpoint =>
 interface EndpointFormProps {
   readonly title: ReactNode;
   readonly submitLabel: string;
-  /** Undefined for a new endpoint. Live or test mode cannot be changed later. */
+  /** Undefined for a new endpoint. The mode (live or test) cannot be changed later. */
   readonly endpoint?: WebhookEndpointFactsFragment;
-  /** Thrown errors are shown at the fields. */
+  /** Errors thrown by this function are shown next to the form fields. */
   readonly onSubmit: (endpoint: FilledEndpoint) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Form for URL and events of an endpoint. */
+/** Form for the URL and events of an endpoint. */
 export function EndpointForm({ title, submitLabel, endpoint, onSubmit, onCancel }: EndpointFormProps) {
   const form = useSchemaForm({
     schema,

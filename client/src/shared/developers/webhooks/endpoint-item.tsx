@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../ui/dates';
 import { ItemHead, RowButton } from '../list-item';
 import { endpointState, eventsText } from './endpoint-text';
 
-/** Actions of an endpoint. */
+/** Actions that can be run on an endpoint. */
 export type EndpointJob =
   | 'deliveries'
   | 'test'
@@ -24,7 +24,7 @@ interface EndpointItemProps {
   readonly onJob: (job: EndpointJob) => void;
 }
 
-/** Endpoint with URL, events, status and actions. */
+/** List item for an endpoint, with URL, events, status and actions. */
 export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) {
   const { url, description, isTest, lastDeliveredAt, disabledAt } = endpoint;
   const state = endpointState(endpoint);
@@ -78,5 +78,5 @@ export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) 
   );
 }
 
-/** Actions in the menu. */
+/** Actions shown in the menu. */
 const jobs = ['secret', 'rotate', 'replay', 'disable', 'enable', 'delete'] as const satisfies readonly EndpointJob[];

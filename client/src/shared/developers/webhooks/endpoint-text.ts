@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../ui/dates';
 import type { StatusTone } from '../../../ui/status-mark';
 import { listText } from '../format-text';
 
-/** Labels of webhook events. */
+/** Webhook event labels. */
 export const eventLabels: Readonly<Record<WebhookEvent, string>> = {
   STOCK_CHANGED: 'Stock changed',
   ORDER_PLACED: 'Order placed',
@@ -38,19 +38,19 @@ export const subscribedEvents = [
   'HOLD_ENDED',
 ] as const satisfies readonly WebhookEvent[];
 
-/** Events as choices. */
+/** Form options for the events. */
 export const eventChoices: readonly CheckChoice[] = subscribedEvents.map((value) => ({
   value,
   label: eventLabels[value],
 }));
 
-/** Stock types as choices. */
+/** Form options for the stock types. */
 export const stockTypeChoices: readonly CheckChoice[] = Object.entries(stockTitles).map(([value, label]) => ({
   value,
   label,
 }));
 
-/** Returns the events of an endpoint. `Stock changed (diamonds, melee), order placed` */
+/** Formats the events that an endpoint subscribes to. `Stock changed (diamonds, melee), order placed` */
 export function eventsText({ events, stockTypes }: WebhookEndpointFactsFragment): string {
   if (events.length === subscribedEvents.length && stockTypes.length === 0) {
     return 'All events';

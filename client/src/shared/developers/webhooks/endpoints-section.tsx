@@ -29,18 +29,18 @@ import {
 import { EndpointItem, type EndpointJob } from './endpoint-item';
 import { ReplayDialog } from './replay-dialog';
 
-/** Actions of an endpoint that need no input. Each shows its own error notice. */
+/** Endpoint actions that need no input. Each shows its own error notice. */
 interface EndpointJobs {
   readonly isPending: boolean;
-  /** Sends a test event. Null if it was not sent. */
+  /** Sends a test event. Resolves to null if it could not be sent. */
   readonly test: (endpointId: string) => Promise<WebhookDeliveryFactsFragment | null>;
-  /** Fetches the signing secret. Null if it could not be fetched. */
+  /** Fetches the signing secret. Resolves to null if it could not be fetched. */
   readonly reveal: (id: string) => Promise<string | null>;
   readonly setEnabled: (endpoint: WebhookEndpointFactsFragment, isEnabled: boolean) => Promise<void>;
   readonly remove: (endpoint: WebhookEndpointFactsFragment) => Promise<void>;
 }
 
-/** Returns the actions of endpoints that need no input. */
+/** Returns the endpoint actions that need no input. */
 function useEndpointJobs(): EndpointJobs {
   const attempt = useAttempt();
   const fresh = useFreshEndpoint();
@@ -84,7 +84,7 @@ function useEndpointJobs(): EndpointJobs {
 interface DeliveriesDialogProps {
   /** Null while the dialog is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
-  /** Delivery shown at the top: the test event that was just sent. */
+  /** Delivery shown first: the test event that was just sent. */
   readonly testDelivery: WebhookDeliveryFactsFragment | null;
   readonly onClose: () => void;
 }
@@ -120,14 +120,14 @@ function DeliveriesDialog({ endpoint, testDelivery, onClose }: DeliveriesDialogP
   );
 }
 
-/** The open dialog. */
+/** Dialog that is currently open. */
 type OpenDialog =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'secret'; readonly secret: string }
   | { readonly dialog: 'deliveries'; readonly id: string; readonly testDelivery: WebhookDeliveryFactsFragment | null }
   | { readonly dialog: 'change' | 'rotate' | 'replay' | 'delete' | 'disable'; readonly id: string };
 
-/** Webhook endpoints of an account with their actions. */
+/** Section that lists an account's webhook endpoints with their actions. */
 export function EndpointsSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(WebhookEndpointsDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });

@@ -18,7 +18,7 @@ interface ReplayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends all events since a given time again. */
+/** Dialog for resending all events since a given time. */
 export function ReplayDialog({ endpoint, onClose }: ReplayDialogProps) {
   return (
     <DialogFrame size="sm" isOpen={endpoint !== null} onClose={onClose}>

@@ -5,5 +5,5 @@ function ClosedDrawer({ chips, onPointerEnter, onFocus, onClick }: FilterDrawerP
   return <FilterButton chips={chips} onPointerEnter={onPointerEnter} onFocus={onFocus} onClick={onClick} />;
 }
 
-/** Drawer with the filters, for screens without room for them beside the list. */
+/** Drawer with the filters, for screens that are too narrow to show them next to the list. */
 export const FilterDrawer = popupOnDemand<FilterDrawerProps>(ClosedDrawer, () => import('./open-filter-drawer'));

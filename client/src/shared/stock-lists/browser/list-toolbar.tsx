@@ -16,7 +16,7 @@ interface ListToolbarProps<Row extends ListedRow> {
   readonly children?: ReactNode;
 }
 
-/** Select field for the sort order of a card list. */
+/** Select field for the sort order of a list shown as cards. */
 export function SortSelect<Row extends ListedRow>({
   list: { controls, columns },
 }: Pick<ListToolbarProps<Row>, 'list'>) {
@@ -47,7 +47,7 @@ export function SortSelect<Row extends ListedRow>({
   );
 }
 
-/** Number of items and view options. */
+/** Toolbar with the number of items and the view options. */
 export function ListToolbar<Row extends ListedRow>({ list, view, filterButton, children }: ListToolbarProps<Row>) {
   const { rows, declaration, controls } = list;
   return (
@@ -59,7 +59,7 @@ export function ListToolbar<Row extends ListedRow>({ list, view, filterButton, c
         </Text>
       </HStack>
       <HStack gap="2" flexWrap="wrap">
-        {/* Tables are sorted by their headers, but "As pasted" has no header. */}
+        {/* Tables are sorted by their headers, but the sort order "As pasted" has no header. */}
         {(view === 'grid' || controls.state.filters[PICKED_ORDER] !== undefined) && <SortSelect list={list} />}
         {children}
         {view === 'table' && <ListSettings list={list} />}

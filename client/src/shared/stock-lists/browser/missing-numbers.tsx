@@ -5,7 +5,7 @@ const OpenMissingNumbers = partOnDemand(
   () => null,
 );
 
-/** Pasted numbers that match no item on the page, with a link that searches all stock for them. */
+/** Notice that lists the pasted numbers without a match on the page, with a link that searches all stock for them. */
 export function MissingNumbers({ numbers }: { readonly numbers: readonly string[] }) {
   return numbers.length > 0 && <OpenMissingNumbers numbers={numbers} />;
 }

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { FilterButton, type FilterDrawerProps } from './filter-button';
 
-/** Drawer of `FilterDrawer`, loaded on demand. */
+/** Implementation of `FilterDrawer`, loaded on demand. */
 export default function OpenFilterDrawer({ chips, showLabel, children }: FilterDrawerProps) {
   return (
     <Drawer.Root defaultOpen placement="start" size="sm">

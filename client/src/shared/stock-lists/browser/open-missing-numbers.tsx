@@ -7,7 +7,7 @@ interface MissingNumbersProps {
   readonly numbers: readonly string[];
 }
 
-/** Pasted numbers that match no row, with a link that searches all stock for them. */
+/** Notice that lists the pasted numbers without a matching row, with a link that searches all stock for them. */
 export default function MissingNumbers({ numbers }: MissingNumbersProps) {
   const navigate = useNavigate();
   return (

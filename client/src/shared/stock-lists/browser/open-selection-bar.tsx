@@ -25,7 +25,7 @@ const onPaper = {
   },
 };
 
-/** Prints rows as a table. Hidden on screen; opens the browser's print dialog. */
+/** Table for printing rows. Hidden on screen; opens the browser's print dialog. */
 function PrintSheet<Row extends ListedRow>({ title, rows, columns, onDone }: PrintSheetProps<Row>) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
@@ -72,7 +72,7 @@ function PrintSheet<Row extends ListedRow>({ title, rows, columns, onDone }: Pri
   );
 }
 
-/** Bar of `SelectionBar`, loaded on demand. */
+/** Implementation of `SelectionBar`, loaded on demand. */
 export default function OpenSelectionBar<Row extends ListedRow>({
   list,
   actions = [],
@@ -83,7 +83,10 @@ export default function OpenSelectionBar<Row extends ListedRow>({
   const [printed, setPrinted] = useState<readonly Row[]>([]);
   const count = checked.ids.length;
 
-  /** Fetches the current data of the selected rows and runs an action. Shows a notice if some rows no longer exist. */
+  /**
+   * Fetches the current data of the selected rows and runs an action on them. Shows a notice if some rows no longer
+   * exist.
+   */
   async function withRows(run: SelectionAction<Row>['run']): Promise<void> {
     setReading(true);
     try {
@@ -127,7 +130,7 @@ export default function OpenSelectionBar<Row extends ListedRow>({
       borderTopWidth="1px"
       boxShadow="overlay"
     >
-      {/* Prevents the bar from covering the focused element. */}
+      {/* Keeps the bar from covering the focused element. */}
       <Global styles={{ html: { scrollPaddingBottom: '6rem' } }} />
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
         <HStack gap="2">

@@ -7,7 +7,7 @@ interface ClosedPageProps {
   readonly title: string;
 }
 
-/** Explains that the page is unavailable, with a link back. */
+/** Page that explains why a list is unavailable, with a link back. */
 export default function UnavailablePage({ title }: ClosedPageProps) {
   return (
     <Container py="12">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
 
-/** Action on selected rows. */
+/** Action that can be run on the selected rows. */
 export interface SelectionAction<Row> {
   readonly label: string;
   readonly Icon: LucideIcon;
@@ -12,8 +12,8 @@ export interface SelectionAction<Row> {
 
 export interface SelectionBarProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Actions besides printing and exporting. */
+  /** Actions in addition to printing and exporting. */
   readonly actions?: readonly SelectionAction<Row>[];
-  /** Actions that only need the row IDs, shown first. */
+  /** Actions that need only the row IDs. They are shown first. */
   readonly children?: ReactNode;
 }

@@ -5,8 +5,8 @@ import type { SelectionBarProps } from './selection-action';
 const load = () => import('./open-selection-bar');
 
 /**
- * Actions for the selected rows, including those on other pages of the list. The code is loaded with the first
- * selection.
+ * Bar with actions for the selected rows, including rows on other pages of the list. Loaded when the first row is
+ * selected.
  */
 export function SelectionBar<Row extends ListedRow>(props: SelectionBarProps<Row>) {
   const hasSelection = props.list.checked.ids.length > 0;

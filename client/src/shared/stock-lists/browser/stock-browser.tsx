@@ -28,7 +28,7 @@ interface ExportListButtonProps<Row extends ListedRow> {
   readonly title: string;
 }
 
-/** Button to export all matching rows on all pages, in list order: as a file or by email. */
+/** Button that exports all matching rows on all pages in list order, as a file or by email. */
 function ExportListButton<Row extends ListedRow>({
   list: { exported, hasExports, declaration },
   title,
@@ -62,30 +62,30 @@ function ExportListButton<Row extends ListedRow>({
   );
 }
 
-/** ID of the results, referenced by the filters. */
+/** Element ID of the results, referenced by the filters. */
 const RESULTS = 'results';
 
 interface StockBrowserProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Title while the page settings are loading. */
+  /** Title shown while the page settings are loading. */
   readonly title: string;
   readonly description: string;
-  /** URL of an item. `hrefOf` and `card` must be stable functions. */
+  /** Returns the URL of an item. `hrefOf` and `card` must be stable functions. */
   readonly hrefOf: (row: Row) => string;
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
-  /** Default view. If omitted, cards for visitors and on phones, and a table for traders. */
+  /** Default view. If omitted, visitors and phones get cards, and signed-in users get a table. */
   readonly defaultView?: TableView;
-  /** True if visitors who are not signed in see the whole list. */
+  /** True if visitors who are not signed in can see the whole list. */
   readonly isForEverybody?: boolean;
-  /** Content between heading and list. */
+  /** Content between the heading and the list. */
   readonly lead?: ReactNode;
   /** Shown if the list is empty and no filter is set. */
   readonly emptyMessage: ReactNode;
-  /** Content below the list: selection bar and drawers. */
+  /** Content below the list, such as the selection bar and drawers. */
   readonly children: ReactNode;
 }
 
-/** Stock list page of the shop: filters, items as cards or a table, and actions. */
+/** Stock list page of the shop, with filters, items as cards or in a table, and actions. */
 export function StockBrowser<Row extends ListedRow>({
   list,
   title,
@@ -103,7 +103,7 @@ export function StockBrowser<Row extends ListedRow>({
   const { settings, controls, chips, rows } = list;
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
-  // Tables only for traders, and not on phones, where the price column would be out of sight.
+  // Shows tables only to signed-in users, and not on phones, where the price column would be off screen.
   const view = controls.state.view ?? defaultView ?? (user === null || isPhone ? 'grid' : 'table');
   const isPanelOpen = filtersShown !== 'hidden';
   const { plural } = list.declaration;

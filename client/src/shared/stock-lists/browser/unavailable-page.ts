@@ -1,6 +1,6 @@
 import { partOnDemand } from '../../../ui/on-demand';
 
-/** Page shown instead of a stock page that the user's access rows exclude. */
+/** Page shown in place of a stock page that the user has no access to. */
 export const UnavailablePage = partOnDemand(
   () => import('./open-unavailable-page'),
   () => null,

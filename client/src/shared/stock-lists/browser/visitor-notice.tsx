@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { TextLink } from '../../../ui/links';
 
 interface VisitorNoticeProps {
-  /** Plural noun of the items. */
+  /** Plural noun for the items. */
   readonly plural: string;
 }
 
-/** Notice for visitors that the list shows only a part of the stock, with a link to sign in. */
+/** Notice that visitors see only part of the stock, with a link to sign in. */
 export function VisitorNotice({ plural }: VisitorNoticeProps) {
   const location = useLocation();
   return (

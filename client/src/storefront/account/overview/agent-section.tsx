@@ -20,18 +20,18 @@ function range<Value>(from: Value | null, to: Value | null, write: (value: Value
   return to === null ? all : `Up to ${write(to)}`;
 }
 
-/** Returns the weight range of a markup. `1.00 ct to 2.00 ct` */
+/** Returns the weight range that a markup applies to. `1.00 ct to 2.00 ct` */
 export const weightsOf = ({ caratMin, caratMax }: Markup): string =>
   range(caratMin, caratMax, (carats) => `${formatCarats(carats)} ct`, 'Any weight');
 
-/** Returns the price range that a markup applies to (prices without the markup). `Up to $10,000.00` */
+/** Returns the price range that a markup applies to, before the markup. `Up to $10,000.00` */
 export const pricesOf = ({ priceMin, priceMax }: Markup): string => range(priceMin, priceMax, formatPrice, 'Any price');
 
 interface AgentSectionProps {
   readonly user: AccountFactsFragment;
 }
 
-/** Brand, domain and customer prices of an agent. Only administrators can change them. */
+/** Section with an agent's brand, domain and customer prices. Only administrators can change them. */
 export function AgentSection({ user: { displayName, logoUrl, primaryColor, domain, markups } }: AgentSectionProps) {
   const color = primaryColor ?? DEFAULT_PRIMARY_COLOR;
   return (

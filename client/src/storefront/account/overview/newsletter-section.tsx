@@ -11,11 +11,11 @@ type EmailChannel = NonNullable<AccountQuery['emailChannels']>[number];
 interface NewsletterSectionProps {
   readonly userId: string;
   readonly channels: readonly EmailChannel[];
-  /** IDs of subscribed newsletters. */
+  /** IDs of the newsletters that the user subscribes to. */
   readonly subscribed: readonly string[];
 }
 
-/** Newsletter subscriptions. Each change is saved immediately. */
+/** Section for managing newsletter subscriptions. Each change is saved immediately. */
 export function NewsletterSection({ userId, channels, subscribed }: NewsletterSectionProps) {
   const [setSubscriptions] = useMutation(SetNewsletterSubscriptionsDocument);
 

@@ -20,7 +20,7 @@ function timesText({ weekday, nextSendAt, lastSentAt }: PriceListLineFragment): 
   return `Every ${weekdayLabel(weekday)}, next on ${formatDateTime(nextSendAt)}${last}`;
 }
 
-/** Weekly price lists of the user. */
+/** Section with the user's weekly price lists. */
 export function PriceListsSection() {
   const { data, error, loading, refetch } = useQuery(PriceListsDocument, { fetchPolicy: 'cache-and-network' });
   const [stop, { loading: isStopping }] = useMutation(StopPriceListDocument, {
@@ -35,7 +35,7 @@ export function PriceListsSection() {
     try {
       await stop({ variables: { input: { id } } });
       setPendingList(null);
-      // The focused button was removed together with its list.
+      // Moves the focus, because the focused button was removed together with its list.
       section.current?.focus({ preventScroll: true });
       toaster.success({ title: `You will no longer receive “${name}”` });
     } catch (failure) {

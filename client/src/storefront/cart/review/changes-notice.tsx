@@ -7,12 +7,12 @@ import type { OrderRefusal } from './order-refusal';
 
 interface ChangesNoticeProps {
   readonly changes: readonly LineChange[];
-  /** Null if no order was attempted since the last change. */
+  /** Null if the buyer has not tried to order since the last change. */
   readonly refusal: OrderRefusal | null;
-  /** Lines that can still be ordered. */
+  /** Cart reduced to the lines that can still be ordered. */
   readonly rest: Cart;
   readonly isPlacing: boolean;
-  /** Continues with the available lines: with the review, or by sending the order again if it was refused. */
+  /** Continues with only the available lines, either in the review or by resending a rejected order. */
   readonly onGoOn: () => void;
 }
 
@@ -44,7 +44,7 @@ function continueLabel(changes: readonly LineChange[], rest: Cart, isAttempted: 
   return unavailableCount === 0 ? `Continue at ${total}` : `Continue with ${others} at ${total}`;
 }
 
-/** Lists the changes since the buyer opened the page. Its button continues with the available lines. */
+/** Notice that lists the changes since the buyer opened the page. Its button continues with the available lines. */
 export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: ChangesNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isOrderable } from '../../../shared/items/availability';
 
 type ComparedLine = Pick<BasketLine, 'id' | 'description' | 'availability' | 'price' | 'problem'>;
 
-/** Change of a line since the buyer opened the page. */
+/** Change to a cart line since the buyer opened the page. */
 export type LineChange = { readonly id: string; readonly description: string } & (
   | { readonly kind: 'gone'; readonly text: string }
   | { readonly kind: 'price'; readonly before: number; readonly after: number }

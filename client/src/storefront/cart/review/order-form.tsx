@@ -19,7 +19,7 @@ interface AddressChoiceProps {
   readonly onAdd: () => void;
 }
 
-/** Select field for an address from the address book, or to add one. */
+/** Select field for choosing an address from the address book or adding a new one. */
 function AddressChoice({ control, name, label, addresses, onAdd }: AddressChoiceProps) {
   const add = `Add ${label === 'Delivery address' ? 'a delivery' : 'an invoice'} address`;
   if (addresses.length === 0) {
@@ -58,7 +58,7 @@ function AddButton({ label, onAdd }: { readonly label: string; readonly onAdd: (
   );
 }
 
-/** ID of the form. The order button is outside the form and refers to it by this ID. */
+/** ID of the form. The order button is outside the form and references it by this ID. */
 export const ORDER_FORM_ID = 'order-form';
 
 interface OrderFormProps {
@@ -75,7 +75,7 @@ export function OrderForm({ form, addresses }: OrderFormProps) {
 
   function choose(addressId: string): void {
     const names: readonly AddressName[] = ['deliveryAddressId', 'billingAddressId'];
-    // The first address is used for delivery and for the invoice.
+    // Uses the first address for both delivery and billing.
     for (const name of names.filter((each) => each === adding || form.getValues(each) === '')) {
       form.setValue(name, addressId, { shouldDirty: true, shouldValidate: true });
     }

@@ -1,16 +1,16 @@
 import { apiErrorOf } from '../../../graphql/api-error';
 import { errorText } from '../../../graphql/error-text';
 
-/** Refused order. No line was ordered. */
+/** Rejected order. None of its lines was ordered. */
 export interface OrderRefusal {
   readonly text: string;
-  /** Reasons by ID of the refused cart lines. */
+  /** Rejection reasons by cart line ID. */
   readonly lines: ReadonlyMap<string, string>;
 }
 
 const linePath = /^lines\.(\d+)$/;
 
-/** Parses an error thrown by `placeOrder`. Null if the error concerns `fields` of the form. */
+/** Parses an error thrown by `placeOrder`. Returns null if the error belongs to one of the form's `fields`. */
 export function orderRefusal(error: unknown, fields: readonly string[]): OrderRefusal | null {
   const details = apiErrorOf(error)?.details ?? [];
   if (details.some(({ path }) => fields.includes(path))) {

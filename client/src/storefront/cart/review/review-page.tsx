@@ -17,8 +17,7 @@ interface ChosenReviewProps {
 
 function ChosenReview({ cart, refetch }: ChosenReviewProps) {
   const book = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
-  // If the address book cannot be loaded, the review works without it: an order without addresses uses the primary
-  // address.
+  // The review works even if the address book cannot be loaded: an order without addresses uses the primary address.
   const addresses = book.data?.currentUser?.addresses ?? (book.error === undefined ? null : []);
   return addresses === null ? <PageSpinner /> : <Review cart={cart} addresses={addresses} refetch={refetch} />;
 }
@@ -37,7 +36,10 @@ function NothingToOrder() {
   );
 }
 
-/** Shows the review if it had lines on the first render. After that, the review itself handles removed lines. */
+/**
+ * Shows the review if any lines were selected on the first render. After that, the review itself handles removed
+ * lines.
+ */
 function ReviewOfChosen({ cart, refetch }: ChosenReviewProps) {
   const { ids } = useChosenLines(cart.lines);
   const [wasFilled] = useState(ids.length > 0);

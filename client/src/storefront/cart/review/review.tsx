@@ -23,18 +23,18 @@ import { ORDER_FORM_ID, OrderForm } from './order-form';
 import { type OrderRefusal, orderRefusal } from './order-refusal';
 import { useOrderForm } from './use-order-form';
 
-/** Base path of order pages. */
+/** Base path of the order pages. */
 const ORDER_BASE_PATH = '/account/orders/';
 
 /**
  * Returns a function that orders cart lines at the total shown to the buyer. It resolves to true if the order was
- * placed, and throws errors of form fields. An order that is sent twice (double click, lost response) is placed only
- * once. After a lost response, only the same order can be sent again, because it may have been placed.
+ * placed, and throws errors that belong to form fields. An order that is sent twice (double click, lost response) is
+ * placed only once. After a lost response, only the same order can be resent, because it may have been placed.
  */
 function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const navigate = useNavigate();
   const [send, { loading }] = useMutation(PlaceOrderDocument, {
-    // Updates the counts in the header: ordered items leave the cart and the wishlist.
+    // Updates the counts in the header, because ordered items are removed from the cart and the wishlist.
     refetchQueries: [{ query: BasketContentsDocument }],
   });
   const sendOnce = useSendOnce();
@@ -93,7 +93,7 @@ const steps: readonly (readonly [what: string, how: string])[] = [
   ['Payment and delivery', 'You pay by bank transfer, and we ship your order to the delivery address.'],
 ];
 
-/** Steps after placing an order, and how long the buyer can cancel it. */
+/** Section that explains the next steps after placing an order, and how long the buyer can cancel it. */
 function WhatHappensNext() {
   return (
     <Box as="section" mt="8">
@@ -127,7 +127,7 @@ interface UnconfirmedNoticeProps {
   readonly isVisible: boolean;
 }
 
-/** Notes that an order may have been placed although the connection failed. */
+/** Notice that the order may have been placed although the connection failed. */
 function UnconfirmedNotice({ isVisible }: UnconfirmedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -162,13 +162,13 @@ interface ReviewProps {
 
 const noLines: ReadonlyMap<string, string> = new Map();
 
-/** Reviews an order: lines, addresses and total, with changes since the page was opened. */
+/** Review of an order: lines, addresses, total, and changes since the page was opened. */
 export function Review({ cart, addresses, refetch }: ReviewProps) {
   const chosen = useChosenLines(cart.lines);
   // Lines and prices shown to the buyer.
   const [displayedCart, setDisplayedCart] = useState(() => chosenOf(cart, chosen));
   const { place, isPlacing, isPlaced, isUnanswered, refusal, dismiss } = usePlaceOrder(refetch);
-  // Placing the order may have emptied the cart; the ordered lines stay visible.
+  // Placing the order may have emptied the cart, so the ordered lines stay visible.
   const isSent = isPlaced || isUnanswered;
 
   const changes = isSent ? [] : lineChanges(displayedCart.lines, cart.lines, refusal?.lines ?? noLines);
@@ -201,7 +201,7 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
               <TextLink to="/cart">Edit cart</TextLink>
             </Flex>
           </Box>
-          {/* Disabled after a lost response, because the same order must be sent again. */}
+          {/* Disabled after a lost response, because only the same order can be resent. */}
           <Box as="section" inert={isUnanswered} opacity={isUnanswered ? 0.5 : undefined}>
             <OrderForm form={form} addresses={addresses} />
           </Box>

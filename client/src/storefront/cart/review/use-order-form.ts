@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../session/session-context';
 import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../shared/orders/order-details';
 import { clearTabStorage, readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
 
-/** Returns the initial values: the first address for delivery, and the invoice address if there is one. */
+/** Returns the initial values: the first address for delivery, and the billing address if there is one. */
 export function firstDetails(addresses: readonly BookedAddressFragment[]): TypedDetails {
   const primary = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0];
   const billing = addresses.find(({ isBilling }) => isBilling) ?? primary;
@@ -21,11 +21,11 @@ const draftSchema = v.object({
 });
 
 /**
- * Returns the storage key of the draft. It contains the user ID, because different users can sign in in the same tab.
+ * Returns the storage key of the draft. It includes the user ID, because different users can sign in in the same tab.
  */
 const keyOf = (userId: string): string => `orderDetails:${userId}`;
 
-/** Stores the draft of an order in this tab. */
+/** Stores the draft of an order in session storage. */
 function storeDraft(userId: string, typed: Partial<TypedDetails>): void {
   writeTabStorage(keyOf(userId), typed);
 }
@@ -50,7 +50,7 @@ function initialDetails(userId: string, addresses: readonly BookedAddressFragmen
   };
 }
 
-/** Form for the details of an order. */
+/** Form state for the details of an order. */
 export type OrderForm = SchemaForm<TypedDetails, OrderDetails>;
 
 /**

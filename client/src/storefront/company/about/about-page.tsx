@@ -9,10 +9,10 @@ import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { Paragraphs } from '../../../ui/text/paragraphs';
 import { CompanyPage } from '../company-page';
 
-/** ID of the round shape in the reference lists. */
+/** Reference list ID of the round shape. */
 const ROUND = '1';
 
-/** Text shown if the company has not entered one. */
+/** Default text, shown if the company has not entered its own. */
 const defaultText =
   'We sell graded diamonds and jewellery to the trade. Each stone is described as on its report, and you see your own prices throughout.\n\nIf you are looking for something that is not listed, ask us.';
 
@@ -20,7 +20,7 @@ interface WordsOfTheHouseProps {
   readonly stored: AboutUsQuery['aboutUs'];
 }
 
-/** Company text with two pictures, or drawings if there are none. */
+/** Company text with two pictures, or with drawings if there are no pictures. */
 function CompanyText({ stored }: WordsOfTheHouseProps) {
   const brandName = useBrandName();
   const aboutUs = usePreviewDraft('aboutUs', stored);
@@ -67,7 +67,7 @@ function CompanyText({ stored }: WordsOfTheHouseProps) {
   );
 }
 
-/** Page about the company, `/about`. */
+/** Page with information about the company, `/about`. */
 export default function AboutPage() {
   return <CompanyPage read={useFetched(AboutUsText)}>{({ aboutUs }) => <CompanyText stored={aboutUs} />}</CompanyPage>;
 }

@@ -27,7 +27,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Address and contact details. Empty fields are omitted. */
+/** Address and contact details. Omits empty fields. */
 function Address({ info }: AddressProps) {
   const lines = [info.address, info.city, info.country].filter((line) => line !== null);
   const map = mapAddress(info);
@@ -94,7 +94,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** Contact person with portrait or initials. */
+/** Contact person with a portrait, or with initials if there is no portrait. */
 function Person({ person: { name, title, phone, email, whatsapp, imageUrl } }: { readonly person: Contacts[number] }) {
   return (
     <Flex as="li" gap="4" py="4" borderTopWidth="1px">
@@ -147,7 +147,7 @@ function People({ contacts }: PeopleProps) {
   );
 }
 
-/** Address, opening hours and contacts. The form beside it works even if they cannot be loaded. */
+/** Address, opening hours and contact persons. The form next to them works even if they cannot be loaded. */
 function CompanyContact() {
   const { data, hasFailed, retry } = useFetched(ContactPageText);
   if (hasFailed) {
@@ -169,7 +169,7 @@ function CompanyContact() {
   );
 }
 
-/** Contact page: details of the brand, or of the agent who owns the domain, and a form. */
+/** Contact page with a message form, and details of the brand or of the agent who owns the domain. */
 export default function ContactPage() {
   const [parameters] = useSearchParams();
   return (

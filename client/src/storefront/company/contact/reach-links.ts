@@ -7,12 +7,12 @@ export function dialled(number: string): string {
   return `${number.trim().startsWith('+') ? '+' : ''}${number.replace(/\D/g, '')}`;
 }
 
-/** Returns a WhatsApp link. WhatsApp requires the number with country code and digits only. */
+/** Returns a WhatsApp link to a phone number. WhatsApp requires the country code and digits only. */
 export function whatsappAddress(number: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}`;
 }
 
-/** Returns a link to a map, by coordinates or address. A link needs no map script. Null if neither is known. */
+/** Returns a link to a map, by coordinates or address; null if neither is known. A plain link needs no map script. */
 export function mapAddress({
   latitude,
   longitude,

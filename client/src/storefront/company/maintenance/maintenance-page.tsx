@@ -8,7 +8,7 @@ import { DrawingFrame } from '../../../ui/drawing-frame';
 import { ButtonLink } from '../../../ui/links';
 import { dialled } from '../contact/reach-links';
 
-/** Contact details during maintenance; none on agents' domains. */
+/** Contact details shown during maintenance mode. Agents' domains show none. */
 function ContactDetails() {
   const info = useFetched(ClosedHouseText).data?.contactInfo;
   return (
@@ -22,7 +22,10 @@ function ContactDetails() {
   );
 }
 
-/** Maintenance page: reason and contact details. Visitors are redirected back when maintenance ends. */
+/**
+ * Page shown during maintenance mode, with the reason and contact details. Visitors are redirected back when
+ * maintenance ends.
+ */
 export default function MaintenancePage() {
   const current = useMaintenance();
   const { isEnabled, message } = usePreviewDraft('maintenance', current) ?? current;
@@ -32,7 +35,7 @@ export default function MaintenancePage() {
       {isEnabled ? (
         <DrawingFrame
           title="Closed for maintenance"
-          // The company's message may contain its name.
+          // Agents' domains hide the message, because it may contain the company's name.
           lead={(isAgents ? null : message) ?? 'We are working on this site.'}
         >
           <ContactDetails />

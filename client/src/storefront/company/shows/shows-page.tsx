@@ -13,14 +13,14 @@ function showDays({ startDate, endDate }: Pick<ShowFactsFragment, 'startDate' | 
   return startDate === null ? 'Dates to be announced' : formatDays(startDate, endDate);
 }
 
-/** ID of the round shape in the reference lists. */
+/** Reference list ID of the round shape. */
 const ROUND = '1';
 
 interface NextShowProps {
   readonly show: ShowFactsFragment;
 }
 
-/** Upcoming show: dates, place, website and calendar file. */
+/** Section about the next trade show: dates, place, website and calendar file. */
 function NextShow({ show }: NextShowProps) {
   const { id, name, location, booth, url, image, startDate } = show;
   const facts = { When: showDays(show), Where: location, 'Our stand': booth };
@@ -93,7 +93,7 @@ function PastShow({ show }: PastShowProps) {
   );
 }
 
-/** Page of upcoming and past trade shows. */
+/** Page that lists upcoming and past trade shows. */
 export default function ShowsPage() {
   return (
     <CompanyPage read={useFetched(ShowsText)}>

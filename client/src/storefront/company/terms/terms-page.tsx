@@ -7,7 +7,7 @@ import { PageHeading } from '../../../ui/page-heading';
 import { Paragraphs } from '../../../ui/text/paragraphs';
 import { CompanyPage } from '../company-page';
 
-/** Page of the terms that are printed on proformas and invoices. */
+/** Page with the terms that are printed on proformas and invoices. */
 export default function TermsPage() {
   return (
     <CompanyPage read={useFetched(TermsOfSaleText)}>

@@ -22,7 +22,7 @@ type Variant = NonNullable<BraceletOfNameQuery['braceletVariants']>[number];
 const colorOf = ({ color }: Variant): string => color ?? 'As pictured';
 const sizeOf = ({ size }: Variant): string => size ?? 'One size';
 
-/** Bracelet with a choice of color and size. The choice changes picture, price and URL. */
+/** Details of a bracelet with a choice of color and size. The choice updates the picture, price and URL. */
 function BraceletView({ variants }: { readonly variants: readonly [Variant, ...Variant[]] }) {
   const [parameters, setParameters] = useSearchParams();
   const { chosen, options, variant } = variantChoice(
@@ -32,7 +32,7 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
   );
   const [color, size] = chosen;
   const [colors, sizes] = options;
-  // If the combination is not made, the picture shows another size of the same color.
+  // If the combination is not made, the picture shows the same color in another size.
   const displayedVariant = variant ?? variants.find((each) => colorOf(each) === color) ?? variants[0];
   const title = displayedVariant.title ?? displayedVariant.name;
   const madeSizes = sizes.filter(({ isAvailable }) => isAvailable);
@@ -120,7 +120,7 @@ const nextLinks = [
   { to: '/one-of-a-kind', label: 'One of a Kind' },
 ];
 
-/** Page of a bracelet made to order, `/bracelet/{name}`. Color and size are in the URL. */
+/** Page of a made-to-order bracelet, `/bracelet/{name}`. The URL contains color and size. */
 export default function BraceletPage() {
   const { name = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(BraceletOfNameDocument, {

@@ -22,7 +22,7 @@ const CoveringLink = chakra(Link, {
   },
 });
 
-/** Bracelet models made to order, above the finished ones. */
+/** Made-to-order bracelet models, shown above the finished bracelets. */
 function BraceletModels() {
   const [isLong, setLong] = useState(false);
   const { data, loading } = useQuery(BraceletModelsDocument, {
@@ -30,7 +30,7 @@ function BraceletModels() {
   });
   const models = data?.bracelets?.items ?? [];
   const total = data?.bracelets?.total ?? 0;
-  // If the models cannot be loaded, the list of finished bracelets below still works.
+  // The list of finished bracelets below works even if the models cannot be loaded.
   if (!loading && models.length === 0) {
     return null;
   }
@@ -70,7 +70,7 @@ function BraceletModels() {
 
 const info = pageOfType('BRACELET');
 
-/** Page of bracelets: made to order first, then finished ones. */
+/** Page that lists made-to-order bracelets, followed by finished ones. */
 export default function BraceletsPage() {
   return info === undefined ? <NotFoundPage /> : <Category info={info} lead={<BraceletModels />} />;
 }

@@ -31,16 +31,18 @@ const sizeWords = (size: string): string => (size === 'Any' ? 'Any size' : `US $
 
 interface EternityRingViewProps {
   readonly ring: Ring;
-  /** Rings of the same design, including this one. Empty until they are loaded. */
+  /** All rings of the design, including this one. Empty while loading. */
   readonly siblings: readonly Ring[];
 }
 
-/** Eternity ring with a choice of metal and size. Each variant has its own number, price and URL. */
+/**
+ * Details of an eternity ring with a choice of metal and size. Each variant has its own stock number, price and URL.
+ */
 function EternityRingView({ ring, siblings }: EternityRingViewProps) {
   const navigate = useNavigate();
   const [unavailable, setUnavailable] = useState<readonly [metal: string, size: string] | null>(null);
   const selection = unavailable ?? ([metalOfRing(ring), sizeOf(ring)] as const);
-  // Sorts the rings in a fixed order, so that the choices do not move.
+  // Sorts the rings in a fixed order, so that the options do not change position.
   const [first = ring, ...others] = siblings.some(({ id }) => id === ring.id) ? siblings : [ring];
   const { chosen, options, variant } = variantChoice([first, ...others], [metalOfRing, sizeOf], selection);
   const [metal, size] = chosen;
@@ -134,7 +136,7 @@ const nextLinks = [
   { to: '/engagement-rings', label: 'Engagement rings' },
 ];
 
-/** Page of an eternity ring, `/eternity-rings/{stockNumber}`, with the other metals and sizes of its design. */
+/** Page of an eternity ring, `/eternity-rings/{stockNumber}`, with the other metals and sizes of the same design. */
 export default function EternityRingPage() {
   const { stockNumber = '' } = useParams();
   const { data, previousData, error, loading, refetch } = useQuery(EternityRingOfNumberDocument, {
@@ -144,7 +146,7 @@ export default function EternityRingPage() {
   const name = (data ?? previousData)?.eternityRing?.name;
   const variants = useQuery(EternityRingsOfNameDocument, name === undefined ? skipToken : { variables: { name } });
   const siblings = variants.data?.eternityRings?.items ?? [];
-  // A sibling is shown immediately, because its data is already loaded.
+  // A sibling is shown immediately, because its data has already been loaded.
   const ring = data?.eternityRing ?? siblings.find((each) => each.stockNumber === stockNumber);
   return (
     <PieceFrame>

@@ -33,11 +33,11 @@ import { MADE_TO_ORDER } from '../variants/made-to-order';
 import { onePerDesign } from '../variants/one-per-design';
 import { drawnRing, metalOfRing, stonesOfRing } from './eternity-text';
 
-/** Returns the chosen US size. Null if no size or a range is chosen. */
+/** Returns the selected US size. Null if no size or a range of sizes is selected. */
 const oneSizeOf = (value: FilterValue | undefined): number | null =>
   value?.kind === 'range' && value.range.min === value.range.max ? value.range.min : null;
 
-/** Filter by a single ring size, shown in several size systems. */
+/** Filter for a single ring size, shown in several size systems. */
 function RingSizeFilter({ value, onChange }: OwnControlProps) {
   const range = value?.kind === 'range' ? value.range : null;
   const oneSize = oneSizeOf(value);
@@ -84,19 +84,19 @@ const listFor = (viewer: StockViewer) =>
     filters: [{ field: 'ringSize', facet: null, control: RingSizeFilter }],
   });
 
-/** Lists of eternity rings that show each design and metal once. */
+/** List declarations for eternity rings that show each combination of design and metal once. */
 const eternityLists = { everybody: listFor('everybody'), users: listFor('users') };
 
 type Ring = EternityRingRowFragment;
 
 const hrefOf = (ring: Ring): string => itemHref({ ...ring, kind: 'ETERNITY_RING' });
 
-/** Page of eternity rings. Lists one ring per design and metal; with a size filter, the rings of that size. */
+/** Page that lists one eternity ring per design and metal. With a size filter, it lists the rings of that size. */
 export default function EternityRingsPage() {
   const list = useList(eternityLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const basket = useBasket();
   const { filters } = list.controls.state;
-  // With a chosen size or pasted stock numbers, each card represents one exact ring.
+  // With a selected size or pasted stock numbers, each card represents an exact ring.
   const isSized =
     oneSizeOf(filters.ringSize) !== null || Object.values(filters).some((value) => value?.kind === 'numbers');
   const card = useCallback(

@@ -6,11 +6,11 @@ import { formatCarats, formatCount } from '../../../ui/numbers';
 
 type Ring = EternityRingRowFragment;
 
-/** Returns the metal of a ring. */
+/** Returns the name of a ring's metal. */
 export const metalOfRing = (ring: Pick<Ring, 'material' | 'colorOfGold'>): string =>
   metalText(ring) ?? 'Metal of your choice';
 
-/** Returns the stones of a ring. `20 stones, 2.00 ct`; null if unknown. */
+/** Formats the number and weight of a ring's stones. `20 stones, 2.00 ct`; null if unknown. */
 export function stonesOfRing({
   numberOfStones,
   totalCarats,

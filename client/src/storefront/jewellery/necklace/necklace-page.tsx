@@ -23,11 +23,11 @@ type Necklace = NonNullable<NecklaceOfNumberQuery['customNecklace']>;
 
 interface NecklaceViewProps {
   readonly necklace: Necklace;
-  /** Necklaces of the same design with other chains, including this one. Empty until they are loaded. */
+  /** Necklaces of the same design with different chains, including this one. Empty while loading. */
   readonly siblings: readonly Necklace[];
 }
 
-/** Necklace with a choice of chains. Each variant has its own number, price and URL. */
+/** Details of a necklace with a choice of chains. Each variant has its own stock number, price and URL. */
 function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
   const navigate = useNavigate();
   const chains = (siblings.length === 0 ? [necklace] : siblings).filter(({ chainLength }) => chainLength !== null);
@@ -86,7 +86,7 @@ const nextLinks = [
   { to: '/pendants', label: 'Pendants' },
 ];
 
-/** Page of a necklace made to order, `/custom-necklace/{stockNumber}`, with its other chain lengths. */
+/** Page of a made-to-order necklace, `/custom-necklace/{stockNumber}`, with the other chain lengths. */
 export default function NecklacePage() {
   const { stockNumber = '' } = useParams();
   const { data, previousData, error, loading, refetch } = useQuery(NecklaceOfNumberDocument, {
@@ -96,7 +96,7 @@ export default function NecklacePage() {
   const name = (data ?? previousData)?.customNecklace?.name;
   const variants = useQuery(NecklacesOfNameDocument, name === undefined ? skipToken : { variables: { name } });
   const siblings = variants.data?.customNecklaces?.items ?? [];
-  // A sibling is shown immediately, because its data is already loaded.
+  // A sibling is shown immediately, because its data has already been loaded.
   const necklace = data?.customNecklace ?? siblings.find((each) => each.stockNumber === stockNumber);
   return (
     <PieceFrame>

@@ -5,14 +5,14 @@ import { formatCarats, formatCount, formatMeasure } from '../../../ui/numbers';
 
 type Necklace = CustomNecklaceRowFragment;
 
-/** Centimetres per inch. */
+/** Centimeters per inch. */
 const INCH = 2.54;
 
-/** Returns the length of a chain. `16 in (41 cm)`; null if unknown. */
+/** Formats the length of a chain. `16 in (41 cm)`; null if unknown. */
 export const chainText = ({ chainLength }: Pick<Necklace, 'chainLength'>): string | null =>
   chainLength === null ? null : `${formatMeasure(chainLength)} in (${Math.round(chainLength * INCH)} cm)`;
 
-/** Returns the stones of a necklace. `9 stones, 1.35 ct`; null if unknown. */
+/** Formats the number and weight of a necklace's stones. `9 stones, 1.35 ct`; null if unknown. */
 export function stonesOfNecklace({
   numberOfStones,
   totalCarats,
@@ -24,7 +24,7 @@ export function stonesOfNecklace({
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** Returns the drawing data of a necklace: a pendant for a single stone, a row of stones for more. */
+/** Returns the drawing data for a necklace: a pendant for a single stone, otherwise a row of stones. */
 export const drawnNecklace = ({ name, material, shape, numberOfStones }: Necklace): DrawnAs => ({
   type: numberOfStones === 1 ? 'PENDANT' : 'NECKLACE',
   metal: metalTone(material, name),

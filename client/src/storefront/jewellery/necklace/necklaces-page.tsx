@@ -52,14 +52,14 @@ const listFor = (viewer: StockViewer) =>
     rowName: ({ name }) => name,
   });
 
-/** Lists of necklaces made to order that show each design once, regardless of the chain. */
+/** List declarations for made-to-order necklaces that show each design once, regardless of the chain. */
 const necklaceLists = { everybody: listFor('everybody'), users: listFor('users') };
 
 type Necklace = CustomNecklaceRowFragment;
 
 const hrefOf = (necklace: Necklace): string => itemHref({ ...necklace, kind: 'CUSTOM_NECKLACE' });
 
-/** Page of necklaces made to order. Lists each design once; the chain is chosen on the necklace page. */
+/** Page that lists each made-to-order necklace design once. The chain is chosen on the necklace page. */
 export default function NecklacesPage() {
   const list = useList(necklaceLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const basket = useBasket();

@@ -3,7 +3,7 @@ import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece'
 import { factsOf, type PieceFact } from '../../../shared/jewellery/piece-facts';
 import { ringSizeOf, ringSizeText } from '../../../ui/ring-size/ring-sizes';
 
-/** Finished piece with all data of its page. */
+/** Finished piece with all the data that its page shows. */
 export type Product = NonNullable<ProductQuery['jewelleryPiece']>;
 
 const facts = [
@@ -25,7 +25,7 @@ const facts = [
 const [SMALLEST, LARGEST] = [1, 16];
 
 /**
- * Converts a stored size (`6.5`, `6 1/2`, `6½`) to all size systems if it is a US size; otherwise returns it
+ * Formats a stored size (`6.5`, `6 1/2`, `6½`) in all size systems if it is a US size. Otherwise returns it
  * unchanged.
  */
 export function ringSizeWords(size: string): string {
@@ -37,7 +37,7 @@ export function ringSizeWords(size: string): string {
   return us >= SMALLEST && us <= LARGEST ? ringSizeText(ringSizeOf(us)) : size;
 }
 
-/** Returns the facts of a piece without its stones, which are shown in a table. */
+/** Returns the facts of a piece, except its stones, which are shown in a table. */
 export function productFacts(piece: Product): readonly PieceFact[] {
   const size = piece.ringSize === null ? [] : [{ label: 'Ring size', value: ringSizeWords(piece.ringSize) }];
   const several =

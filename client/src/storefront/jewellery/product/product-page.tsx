@@ -91,10 +91,10 @@ function ProductView({ piece }: { readonly piece: Product }) {
 
 const SHOWN = 4;
 
-/** Price range of similar pieces, as factors of the piece's price. */
+/** Price range of similar pieces, as factors of this piece's price. */
 const [LEAST, MOST] = [0.66, 1.5];
 
-/** Pieces of the same type at a similar price; hidden if there are none. */
+/** Section with pieces of the same type at a similar price. Hidden if there are none. */
 function SimilarPieces({ piece }: { readonly piece: Product }) {
   const basket = useBasket();
   const total = piece.price?.total ?? null;
@@ -105,7 +105,7 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
         ...(total === null ? {} : { price: { min: Math.floor(total * LEAST), max: Math.ceil(total * MOST) } }),
       },
       sort: [{ field: 'PRICE', direction: 'ASC' }],
-      // One more than shown, because the result may contain the piece itself.
+      // Requests one more than shown, because the result may contain this piece.
       page: { index: 0, size: SHOWN + 1 },
     },
   });
@@ -145,7 +145,7 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
 
 const nextLinks = jewelleryPages.map(({ key, title }) => ({ to: `/${key}`, label: title }));
 
-/** Page of a finished piece of jewellery, `/products/{stockNumber}`. */
+/** Page of a finished jewelry piece, `/products/{stockNumber}`. */
 export default function ProductPage() {
   const { stockNumber = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(ProductDocument, {

@@ -24,7 +24,7 @@ const columns: readonly Column[] = [
 const stonesInLine = (stones: Stones | Product['sideStones'][number]): string =>
   [stonesText(stones), stones.cut, stones.color, stones.clarity].filter((fact) => fact !== null).join(', ');
 
-/** Table of main and side stones. Columns without values are omitted. */
+/** Table of the main stone and side stones. Omits columns without values. */
 export function StonesTable({ piece: { mainStone, sideStones } }: { readonly piece: Product }) {
   const rows = [
     ...(mainStone === null

@@ -5,13 +5,13 @@ import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import type { VariantOption } from './variant-choice';
 
 interface NotMadeProps {
-  /** Description of the combination that is not made. */
+  /** Description of the combination that is not offered. */
   readonly label: string;
-  /** Alternative choices. */
+  /** Alternatives to the combination. */
   readonly children: ReactNode;
 }
 
-/** Notice shown instead of the buttons if the combination is not made. */
+/** Notice shown in place of the buttons if a combination is not offered. */
 export function NotMade({ label, children }: NotMadeProps) {
   return (
     <Alert.Root status="warning" role="status">
@@ -38,11 +38,11 @@ interface ChoiceTilesProps {
   readonly options: readonly VariantOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Renders a value; by default as text. */
+  /** Renders a value. Defaults to plain text. */
   readonly show?: (value: string) => ReactNode;
-  /** Note on values that are not made in this combination: `not offered in rose gold`. */
+  /** Note for values that are not offered in this combination: `not offered in rose gold`. */
   readonly unavailableText: string;
-  /** Content at the end of the line with the label. */
+  /** Content at the end of the label's line. */
   readonly aside?: ReactNode;
 }
 
@@ -68,7 +68,10 @@ const Tile = chakra('label', {
   },
 });
 
-/** Native radio buttons shown as tiles. Values that are not made in this combination can be selected and are marked. */
+/**
+ * Native radio buttons styled as tiles. Values that are not offered in this combination are marked but can be
+ * selected.
+ */
 export function ChoiceTiles({
   label,
   options,

@@ -2,8 +2,8 @@ import type { QueryFilter } from '../../../table/filters/filter-field';
 import type { ListSource } from '../../../table/list/list-source';
 
 /**
- * Wraps a list source so that it returns one matching variant per design. Lookups of pasted numbers return the exact
- * variants.
+ * Wraps a list source so that it returns one matching variant per design. A lookup of pasted numbers still returns
+ * the exact variants.
  */
 export function onePerDesign<Row, Sort extends string>(source: ListSource<Row, Sort>): ListSource<Row, Sort> {
   const narrowed = (filter: QueryFilter): QueryFilter =>

@@ -1,15 +1,15 @@
 /** Value of a property that distinguishes variants. */
 export interface VariantOption {
   readonly value: string;
-  /** True if the value is made in combination with the other selected value. */
+  /** True if the value is offered in combination with the other selected value. */
   readonly isAvailable: boolean;
 }
 
-/** Choice between the variants of a design by two properties: metal or colour, and size. */
+/** Choice between the variants of a design by two properties: metal or color, and size. */
 export interface VariantChoice<Variant> {
   readonly chosen: readonly [first: string, second: string];
   readonly options: readonly [first: readonly VariantOption[], second: readonly VariantOption[]];
-  /** Variant with the selected values; null if the combination is not made. */
+  /** Variant with the selected values. Null if the combination is not offered. */
   readonly variant: Variant | null;
 }
 
@@ -17,7 +17,7 @@ type Read<Variant> = (variant: Variant) => string;
 
 const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Returns the distinct values in order; sorted if all are numbers. */
+/** Returns the distinct values in their original order, or sorted if all are numbers. */
 function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): readonly string[] {
   const values = [...new Map(variants.map(read).map((value) => [value.toLowerCase(), value])).values()];
   const number = (value: string) => Number.parseFloat(value);
@@ -27,8 +27,8 @@ function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): r
 }
 
 /**
- * Returns the available and the selected values. A property without a selection takes the value of the first matching
- * variant. A selected value without a variant is returned, so that the page can report it. Case-insensitive.
+ * Returns the available and selected values, ignoring case. A property without a selection takes the value of the
+ * first matching variant. Keeps a selected value that has no variant, so that the page can report it.
  */
 export function variantChoice<Variant>(
   variants: readonly [Variant, ...Variant[]],

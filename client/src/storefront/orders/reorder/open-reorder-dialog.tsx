@@ -7,7 +7,7 @@ import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
 import type { DetailedOrder, Reordered } from './reordered';
 
-/** URLs of lists with similar items, by kind. Diamonds have their own search for similar stones. */
+/** URLs of the lists with similar items, by kind. Diamonds have their own search for similar stones. */
 const listOfKind: Readonly<Record<Exclude<ItemKind, 'DIAMOND'>, string>> = {
   MELEE: '/melee',
   ENGAGEMENT_RING: '/engagement-rings',
@@ -18,7 +18,7 @@ const listOfKind: Readonly<Record<Exclude<ItemKind, 'DIAMOND'>, string>> = {
   CUSTOM_NECKLACE: '/custom-necklace',
 };
 
-/** Returns the URL of a list with similar items; null for a stone that is no longer visible to the buyer. */
+/** Returns the URL of a list with similar items. Null for a stone that is no longer visible to the buyer. */
 function similarTo({ kind, diamond }: Pick<DetailedOrder['lines'][number], 'kind' | 'diamond'>): string | null {
   if (kind !== 'DIAMOND') {
     return listOfKind[kind];
@@ -41,7 +41,7 @@ function outcomeText(added: number, total: number): string {
   return `${formatCount(added)} of ${formatCount(total)} lines are in your cart, at today’s prices.`;
 }
 
-/** Dialog of `ReorderButton`, loaded on demand: unavailable items with alternatives. */
+/** Dialog opened by `ReorderButton`, loaded on demand. Lists unavailable items with alternatives. */
 export default function OpenReorderDialog({ isOpen, order, outcome, onClose }: ReorderDialogProps) {
   const problems = outcome?.problems ?? [];
   const added = order.lines.length - problems.length;

@@ -1,7 +1,7 @@
 import type { OrderDetailQuery, ReorderMutation } from '../../../graphql/generated/graphql';
 
-/** Order with all data of its page. */
+/** Order with all the data that its page shows. */
 export type DetailedOrder = NonNullable<OrderDetailQuery['order']>;
 
-/** Result of reordering. */
+/** Result of a reorder request. */
 export type Reordered = NonNullable<ReorderMutation['reorder']>;

@@ -10,7 +10,7 @@ interface ExampleProps {
   readonly texts: ExampleTexts;
 }
 
-/** Example in the language that the reader chose, or in the first available language. */
+/** Code example in the language that the reader chose, or in the first available language. */
 export function Example({ name, texts }: ExampleProps) {
   const { language, choose } = use(LanguageChoice);
   const languages = Object.keys(texts).filter(isLanguage);
@@ -39,7 +39,7 @@ export type Language = 'sh' | 'ts' | 'py';
 
 const languageNames: Readonly<Record<Language, string>> = { sh: 'curl', ts: 'TypeScript', py: 'Python' };
 
-/** Texts of an example by language. */
+/** Source code of an example, by language. */
 export type ExampleTexts = Readonly<Partial<Record<Language, string>>>;
 
 interface ChosenLanguage {
@@ -47,7 +47,7 @@ interface ChosenLanguage {
   readonly choose: (language: Language) => void;
 }
 
-/** Language that the reader chose, for all examples of a page. */
+/** Language that the reader chose for all examples on a page. */
 export const LanguageChoice = createContext<ChosenLanguage>({ language: 'sh', choose: () => undefined });
 
 /** Returns true if a name is the file extension of an example language. */
@@ -66,10 +66,10 @@ export function CodeText({ text }: { readonly text: string }) {
   );
 }
 
-/** Time in milliseconds for which the copy button shows its confirmation. */
+/** Time in milliseconds that the copy button shows its confirmation. */
 const SAID_MS = 2_000;
 
-/** Returns true for a comment line in any of the languages. */
+/** Returns true if a line is a comment in any of the example languages. */
 const isComment = (line: string): boolean => /^\s*(?:#|\/\/)/.test(line);
 
 function CopyButton({ text, name }: { readonly text: string; readonly name: string }) {
@@ -102,7 +102,7 @@ interface CodeBlockProps {
   readonly children?: ReactNode;
 }
 
-/** Code with a copy button. Long lines scroll horizontally, also by keyboard. */
+/** Code block with a copy button. Long lines scroll horizontally, also with the keyboard. */
 export function CodeBlock({ text, name, children }: CodeBlockProps) {
   return (
     <Box borderWidth="1px" bg="bg.subtle">

@@ -14,7 +14,7 @@ import webhookPy from '../examples/webhook.py?raw';
 import webhookTs from '../examples/webhook.ts?raw';
 import type { ExampleTexts } from './code-block';
 
-/** Code examples of the guide. `tests/integration/partners` runs these files unchanged. */
+/** Code examples of the partner guide. `tests/integration/partners` runs these files unchanged. */
 export const examples = {
   firstPage: { sh: firstPageSh, ts: firstPageTs, py: firstPagePy },
   feed: { sh: feedSh, ts: feedTs, py: feedPy },

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { TextLink } from '../../../ui/links';
 import { Code, CodeBlock, Example, isLanguage } from '../code/code-block';
 
-/** Returns true for pages of the client. Other links lead to files or pages of the server. */
+/** Returns true for URLs of client pages. Other links lead to files or pages of the server. */
 const isOwnPage = (address: string): boolean => /^\/(?:partners|account)(?:[/#]|$)/.test(address);
 
 function anchor(element: Element, key: number): ReactNode {
@@ -20,7 +20,7 @@ function anchor(element: Element, key: number): ReactNode {
   );
 }
 
-/** Renders text with links, bold text and code. */
+/** Renders an element's content as text with links, bold text and code. */
 function inline(parent: Element): ReactNode {
   return [...parent.childNodes].map((node, key) => {
     if (!(node instanceof Element)) {
@@ -43,7 +43,7 @@ function TableBlock({ element, label }: { readonly element: Element; readonly la
   const rowsOf = (part: string) => [...element.querySelectorAll(`${part} tr`)];
   return (
     <ScrollRegion label={label}>
-      {/* Prevents line breaks in names and types; a wide table scrolls instead. */}
+      {/* Prevents line breaks in names and types. Wide tables scroll instead. */}
       <Table.Root css={{ '& code': { overflowWrap: 'normal' } }}>
         <Table.Header>
           {rowsOf('thead').map((row, index) => (
@@ -81,7 +81,7 @@ const endOf = (element: Element): string => {
   return language === 'python' ? 'py' : language;
 };
 
-/** Consecutive code blocks with the same name, which contain one example in several languages. */
+/** Code blocks that show one example in several languages. */
 function CodeGroup({ elements, of }: { readonly elements: readonly Element[]; readonly of: string | null }) {
   const [first] = elements;
   const title = first?.getAttribute('data-name') || 'Example';
@@ -115,11 +115,11 @@ function grouped(elements: readonly Element[]): readonly (readonly Element[])[] 
   return groups;
 }
 
-/** Context of a block, used to make the accessible names of regions unique. */
+/** Context of a block, which makes the accessible names of regions unique. */
 interface BlockContext {
   /** Heading above the block. */
   readonly heading: string;
-  /** API call that the block describes; null if none. */
+  /** API call that the block describes; null if it describes none. */
   readonly call: string | null;
 }
 
@@ -178,7 +178,7 @@ interface BlocksProps {
   readonly title: string;
 }
 
-/** Blocks of a document. */
+/** Renders the blocks of a document. */
 export function Blocks({ elements, title }: BlocksProps) {
   let context: BlockContext = { heading: title, call: null };
   return grouped(elements).map((group, key) => {

@@ -7,9 +7,9 @@ import { type Language, LanguageChoice } from '../code/code-block';
 import { ContentsPage, type PageLink, type PageSection } from '../contents-page';
 import { Blocks } from './blocks';
 
-/** Loaded document. */
+/** Document loaded from the server. */
 interface LoadedDocument {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   readonly elements: readonly Element[] | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -21,14 +21,15 @@ async function readElements(address: string): Promise<readonly Element[]> {
     throw new Error(`The server responded ${response.status}.`);
   }
   const text = await response.text();
-  // Replaces the server's public URL in the document with the current origin, so that the examples work on this host.
+  // Replaces the server's public URL in the document with the current origin, so that the examples work on this
+  // domain.
   const contentLocation = response.headers.get('Content-Location');
   const localText =
     contentLocation === null ? text : text.replaceAll(new URL(contentLocation).origin, window.location.origin);
   return [...new DOMParser().parseFromString(localText, 'text/html').body.children];
 }
 
-/** Fetches the HTML document of a page. The server sends the same document to clients without scripts. */
+/** Fetches the HTML document of a page. Clients without scripts get the same document. */
 function useDocument(address: string): LoadedDocument {
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ address: string; elements: readonly Element[] | null } | null>(null);
@@ -59,11 +60,11 @@ function useDocument(address: string): LoadedDocument {
 }
 
 interface DocumentPageProps {
-  /** Path of the page and its document. */
+  /** URL path, shared by the page and its document. */
   readonly address: string;
   /** Content next to the introduction. */
   readonly aside?: ReactNode;
-  /** Interactive sections by ID. They replace the sections of the document. */
+  /** Interactive sections by ID. They replace the document's sections with the same ID. */
   readonly live?: Readonly<Partial<Record<string, ReactNode>>>;
   /** Links to the other partner pages. */
   readonly relatedPages: readonly PageLink[];
@@ -81,7 +82,7 @@ function partsOf(elements: readonly Element[]): readonly (readonly Element[])[] 
   return parts;
 }
 
-/** Page that shows a document of the server, with examples in the language that the reader chooses. */
+/** Page that shows a server-generated document, with examples in the language that the reader chooses. */
 export function DocumentPage({ address, aside, live = {}, relatedPages }: DocumentPageProps) {
   const [language, choose] = useState<Language>('sh');
   const { elements, hasFailed, retry } = useDocument(address);

@@ -10,7 +10,7 @@ async function graphql(query: string, variables: object) {
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
-  // Show `explanation` to users. Compare `code` and `reason`, such as NOT_FOR_SALE or PRICE_CHANGED.
+  // Show `explanation` to users. Your code should check `code` and `reason`, such as NOT_FOR_SALE or PRICE_CHANGED.
   if (errors) throw new Error(errors[0].extensions.explanation, { cause: errors });
   return data;
 }
@@ -22,7 +22,7 @@ const { placeHolds } = await graphql(
 );
 console.log(placeHolds.holds);
 
-// A hold does not fix the price. If the total has changed, the order is refused with PRICE_CHANGED.
+// A hold does not fix the price. If the total has changed, the order is rejected with PRICE_CHANGED.
 const { placeOrder } = await graphql(
   'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order { id status } } }',
   { input: { items, expectedTotal: Number(total), reference: 'PO 4711', idempotencyKey: 'order-PO-4711' } },

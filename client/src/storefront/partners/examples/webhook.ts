@@ -7,7 +7,7 @@ const key = Buffer.from((process.env.FACET_WEBHOOK_SECRET ?? '').replace('whsec_
 
 function isSigned({ headers }: IncomingMessage, body: string): boolean {
   const [id, timestamp] = [headers['webhook-id'], headers['webhook-timestamp']];
-  // Reject messages older than 5 minutes, which may be replayed by an attacker.
+  // Reject messages older than 5 minutes, because an attacker may be replaying them.
   if (!(Math.abs(Date.now() / 1_000 - Number(timestamp)) < 300)) return false;
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   // For 24 hours after you rotate the secret, messages have two signatures.

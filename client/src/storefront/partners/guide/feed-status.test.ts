@@ -6,7 +6,7 @@ test.each([
   ['2027-01-31T11:58:59Z', '1 minute ago'],
   ['2027-01-31T10:00:00Z', '2 hours ago'],
   ['2027-01-30T11:00:00Z', 'yesterday'],
-  // The clock of the client can be ahead.
+  // The client's clock can be ahead of the server's.
   ['2027-01-31T12:00:03Z', 'just now'],
 ])('formats a change at %s as "%s"', (moment, text) => {
   expect(timeAgoText(moment, '2027-01-31T12:00:00Z')).toBe(text);

@@ -25,10 +25,10 @@ export function timeAgoText(moment: string, now: string): string {
   return seconds < 10 ? 'just now' : `${seconds} seconds ago`;
 }
 
-/** Returns true if a change takes unusually long. */
+/** Returns true if the lag is unusually long. */
 const isLong = (seconds: number): boolean => seconds >= 60;
 
-/** Describes the lag of the feed. A change appears in the feed after its transaction is complete. */
+/** Describes the lag of the feed. A change appears in the feed after its transaction has been committed. */
 export function lagText(seconds: number): string {
   if (seconds === 0) {
     return 'Up to date';
@@ -42,7 +42,7 @@ type FeedStatus = NonNullable<FeedStatusQuery['feedStatus']>;
 
 const POLL_INTERVAL_MS = 10_000;
 
-/** Returns the latest status. Undefined before the first response; null if the status could not be loaded. */
+/** Returns the latest feed status. Undefined before the first response; null if the status could not be loaded. */
 function useFeedStatus(): FeedStatus | null | undefined {
   const [status, setStatus] = useState<FeedStatus | null>();
   useEffect(() => {
@@ -89,7 +89,7 @@ function Facts({ status: { asOf, lastChangeAt, recordedSince } }: { readonly sta
   );
 }
 
-/** Current status of the feed, polled while the page is visible. */
+/** Card with the current status of the feed, polled while the page is visible. */
 export function FeedStatusCard() {
   const status = useFeedStatus();
   return (

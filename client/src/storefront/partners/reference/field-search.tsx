@@ -11,7 +11,10 @@ import { Code, CodeText } from '../code/code-block';
 const searchTextOf = ({ section, rest, graphql, meaning, unit }: GuidedField): string =>
   [section, rest?.path, rest?.type, graphql?.path, graphql?.type, meaning, unit].join(' ').toLowerCase();
 
-/** Returns the fields that contain all words of the search text, by stock type. An empty text returns all fields. */
+/**
+ * Returns the fields that contain all words of the search text, by stock type. An empty search text returns all
+ * fields.
+ */
 export function findFields(guide: FieldGuide, text: string): ReadonlyMap<string, readonly GuidedField[]> {
   const words = text.toLowerCase().split(/\s+/);
   return new Map(
@@ -22,7 +25,7 @@ export function findFields(guide: FieldGuide, text: string): ReadonlyMap<string,
   );
 }
 
-/** Term and description in two columns, or in one column on phones. */
+/** Entry with term and description in two columns, or in one column on phones. */
 function Entry({ children }: { readonly children: ReactNode }) {
   return (
     <Grid
@@ -38,7 +41,7 @@ function Entry({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Returns the access restrictions of a field; null if there are none. */
+/** Describes the access restrictions of a field; null if there are none. */
 function readersOf({ isPrice, readers }: GuidedField): string | null {
   const scopeNote = isPrice === true ? 'Requires the scope PRICES_READ' : null;
   return readers === 'users'
@@ -80,7 +83,7 @@ function Field({ field }: { readonly field: GuidedField }) {
   );
 }
 
-/** Fields grouped by section, in order. */
+/** List of fields, grouped by section. */
 function FieldList({ fields }: { readonly fields: readonly GuidedField[] }) {
   const sections = [...new Set(fields.map(({ section }) => section))];
   return sections.map((section) => (
@@ -99,7 +102,7 @@ function FieldList({ fields }: { readonly fields: readonly GuidedField[] }) {
   ));
 }
 
-/** Search text and stock type, stored in the URL. */
+/** Returns the search text and stock type from the URL, with functions that change them. */
 function useFieldQuery() {
   const [parameters, setParameters] = useSearchParams();
   const linkedType = fieldGuide.find(({ name }) => name === parameters.get('type'));
@@ -124,7 +127,7 @@ function useFieldQuery() {
   };
 }
 
-/** Search in the fields of a stock type, with the number of matches in each other type. */
+/** Search for fields of a stock type. Also shows the number of matches in each of the other types. */
 export function FieldSearch() {
   const { text, type, setText, setType } = useFieldQuery();
   const matches = findFields(fieldGuide, useDeferredValue(text));

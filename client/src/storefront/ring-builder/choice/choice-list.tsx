@@ -18,10 +18,10 @@ import { ErrorState } from '../../../ui/error-state';
 import { CardList } from '../parts/part-card';
 import type { Builder, DraftState } from '../use-ring-draft';
 
-/** Returns the viewer level: visitor, or user with own prices. */
+/** Returns the viewer level: a visitor, or a user with their own prices. */
 export const useStockViewer = (): StockViewer => (useCurrentUser() === null ? 'everybody' : 'users');
 
-/** Returns the name of a part in messages. */
+/** Returns the name of a part for use in messages. */
 export const partName = ({ stockNumber }: { readonly stockNumber: string }) => stockNumber;
 
 export interface ChoiceProps {
@@ -29,18 +29,18 @@ export interface ChoiceProps {
   readonly draftState: DraftState;
 }
 
-/** Returns true while the chosen part is loading. The list of fitting parts is requested after that. */
+/** Returns true while the chosen part is loading. The list of compatible parts is requested only after that. */
 export const isLoadingPart = (chosen: string | null, { draft, isStale }: DraftState): boolean =>
   chosen !== null && (draft === null || isStale);
 
 interface ChoiceListProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly card: (row: Row) => ReactNode;
-  /** Shown instead of the cards if no part fits, regardless of filters. */
+  /** Shown in place of the cards if no part fits, even without filters. */
   readonly emptyMessage: ReactNode;
 }
 
-/** List for choosing a part: filters next to cards. */
+/** List for choosing a part, with filters next to the cards. */
 export function ChoiceList<Row extends ListedRow>({ list, card, emptyMessage }: ChoiceListProps<Row>) {
   const { rows, declaration, chips } = list;
   const isNarrow = useIsNarrow();

@@ -35,13 +35,16 @@ const diamonds = stockSource(diamond, {
 });
 const diamondNumbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
 
-/** Filters of the page for single stones. With a setting, `fitsRingSettingId` already excludes other stones. */
+/**
+ * Filters of the page for single stones. If a setting has been chosen, `fitsRingSettingId` already excludes other
+ * stones.
+ */
 const {
   'engagement-rings': { filter: offered },
 } = diamondShopPages;
 const { isSingle: _, ...offeredParts } = offered;
 
-/** Returns the list of single stones: all stones, or the stones that fit the setting. */
+/** Returns the list of single stones: all of them, or only those that fit the setting. */
 function useDiamondChoice(
   viewer: StockViewer,
   ringSettingId: string | null,
@@ -84,7 +87,7 @@ function Groups({ builder, setting }: UnfitStonesProps) {
   );
 }
 
-/** Diamonds that do not fit the chosen setting, and fitting diamonds that are not available. */
+/** Diamonds that do not fit the chosen setting, and compatible diamonds that are not available. */
 function UnfitDiamonds(props: UnfitStonesProps) {
   const { id, name } = props.setting;
   const { data } = useQuery(UnfitDiamondCountsDocument, { variables: { ringSettingId: id } });
@@ -105,7 +108,7 @@ function Diamonds({ builder, setting }: DiamondsProps) {
   return <StoneStep builder={builder} setting={setting} declaration={declaration} Unfit={UnfitDiamonds} />;
 }
 
-/** Step that chooses the diamond of an engagement ring. */
+/** Step for choosing the diamond of an engagement ring. */
 export default function OpenDiamondChoice({ builder, draftState }: ChoiceProps) {
   const isVisitor = useStockViewer() === 'everybody';
   const chosen = builder.ring.setting;

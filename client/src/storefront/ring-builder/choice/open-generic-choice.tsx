@@ -39,7 +39,7 @@ const genericNumbers = numberSource(
 
 const offered = genericDiamondShopPages['completed-rings'].filter;
 
-/** Returns the list of generic diamonds: all of them, or those that fit the setting. */
+/** Returns the list of generic diamonds: all of them, or only those that fit the setting. */
 function useGenericChoice(
   viewer: StockViewer,
   ringSettingId: string | null,
@@ -103,7 +103,7 @@ function GenericDiamonds({ builder, setting }: GenericDiamondsProps) {
   return <StoneStep builder={builder} setting={setting} declaration={declaration} Unfit={UnfitGenericDiamonds} />;
 }
 
-/** Step that chooses a generic diamond for a completed ring. */
+/** Step for choosing the generic diamond of a completed ring. */
 export default function OpenGenericChoice({ builder, draftState }: ChoiceProps) {
   const chosen = builder.ring.setting;
   if (isLoadingPart(chosen, draftState)) {

@@ -37,7 +37,7 @@ import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
 const facetFields: readonly RingSettingFacetField[] = ringSetting.fields.flatMap(({ facet }) => facet ?? []);
 const emptyPage: ListPage<RingSettingRowFragment> = { items: [], total: 0 };
 
-/** Returns a source of settings that fit a stone. */
+/** Returns a list source of the settings that fit a stone. */
 function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment, RingSettingSortField> {
   return {
     usePage: (variables) => {
@@ -90,7 +90,7 @@ const settings = stockSource(ringSetting, {
 });
 const settingNumbers = numberSource(ringSetting, RingSettingNumbersDocument, (data) => data.ringSettings?.items);
 
-/** Returns the list of settings: all settings, or the settings that fit the stone. */
+/** Returns the list of settings: all of them, or only those that fit the stone. */
 function useSettingList(
   kind: RingKind,
   viewer: StockViewer,
@@ -163,11 +163,11 @@ function UnfitSettings({ builder, stone }: UnfitSettingsProps) {
 
 interface SettingStepProps {
   readonly builder: Builder;
-  /** Chosen stone; null if no stone is chosen or it is not available for rings. */
+  /** Chosen stone. Null if no stone is chosen, or if the stone is not available for rings. */
   readonly stone: DraftStone | null;
 }
 
-/** Choice of a setting: the settings that fit the stone, and the reasons why others do not. */
+/** Lists the settings that fit the stone, and the reasons why others do not. */
 function SettingStep({ builder, stone }: SettingStepProps) {
   const list = useList(useSettingList(builder.kind, useStockViewer(), stone === null ? null : stoneInput(stone)));
   return (
@@ -203,7 +203,7 @@ function SettingStep({ builder, stone }: SettingStepProps) {
   );
 }
 
-/** Step that chooses the setting. */
+/** Step for choosing the setting. */
 export default function OpenSettingChoice({ builder, draftState }: ChoiceProps) {
   const { diamond } = builder.ring;
   if (isLoadingPart(diamond, draftState)) {

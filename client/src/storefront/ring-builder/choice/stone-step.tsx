@@ -8,7 +8,7 @@ import { StoneCard } from '../parts/stone-card';
 import type { Builder, DraftStone } from '../use-ring-draft';
 import { ChoiceList } from './choice-list';
 
-/** Props of the list of stones that do not fit, below the choice. */
+/** Props for the list below the choice, which shows the stones that do not fit. */
 export interface UnfitStonesProps {
   readonly builder: Builder;
   readonly setting: RingSettingRowFragment;
@@ -21,7 +21,7 @@ interface StoneStepProps<Row extends DraftStone, Sort extends string> {
   readonly Unfit: ComponentType<UnfitStonesProps>;
 }
 
-/** Choice of a stone: the stones that fit the setting, and the reasons why others do not. */
+/** Lists the stones that fit the setting, and the reasons why others do not. */
 export function StoneStep<Row extends DraftStone, Sort extends string>({
   builder,
   setting,

@@ -59,7 +59,7 @@ interface ChosenPartsProps {
   readonly draft: RingDraft;
 }
 
-/** Setting and stone of a ring, with links to change them and to their details. */
+/** Setting and stone of a ring, with links to replace them and to view their details. */
 function ChosenParts({ builder, draft }: ChosenPartsProps) {
   const { ringSetting: setting } = draft;
   const stone = stoneOfDraft(draft);
@@ -109,7 +109,7 @@ interface PartProblemsProps {
 
 const steps = { SETTING: 'setting', STONE: 'stone' } as const;
 
-/** Reasons why parts are unavailable, with links to replace them. */
+/** Notice that explains why parts are unavailable, with links to replace them. */
 function PartProblems({ builder, problems }: PartProblemsProps) {
   const isVisitor = useCurrentUser() === null;
   const location = useLocation();
@@ -118,7 +118,7 @@ function PartProblems({ builder, problems }: PartProblemsProps) {
       return null;
     }
     const step = steps[part];
-    // More stones are visible after sign-in.
+    // Suggests signing in, because users can see more stones than visitors.
     const needsSignIn = isVisitor && part === 'STONE' && reason === 'NOT_FOUND' && builder.kind === 'engagement';
     return (
       <Alert.Root key={`${part} ${reason}`} status="warning" role="alert">
@@ -146,9 +146,7 @@ interface EngravingFieldProps {
   readonly onLeave: () => void;
 }
 
-/**
- * Input for the engraving inside the ring. Text above the limit is reported while typing instead of being truncated.
- */
+/** Input for the engraving inside the ring. Text over the limit is reported while typing instead of being truncated. */
 function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
   const id = useId();
   const letters = lettersOf(value.trim());
@@ -187,7 +185,7 @@ export interface FinishStepProps {
   readonly engraving: TypedEngraving;
 }
 
-/** Returns the sizes of the setting, and the size from the URL even if the setting is not made in it. */
+/** Returns the sizes of the setting, plus the size from the URL if the setting is not made in it. */
 function sizesFor(draft: RingDraft, chosen: number | null): readonly RingSize[] {
   const { ringSizeFrom = null, ringSizeTo = null } = draft.ringSetting ?? {};
   const sizes = ringSizesBetween(ringSizeFrom ?? 3, ringSizeTo ?? 13);
@@ -196,7 +194,7 @@ function sizesFor(draft: RingDraft, chosen: number | null): readonly RingSize[] 
     : [...sizes, ringSizeOf(chosen)].sort((a, b) => a.us - b.us);
 }
 
-/** Last step of the ring builder: size, engraving and actions. */
+/** Last step of the ring builder, with size, engraving and actions. */
 export default function FinishStep({ builder, draft, engraving }: FinishStepProps) {
   const { ringSetting: setting, problems } = draft;
   const sizes = setting === null ? null : sizesText(setting);

@@ -10,17 +10,17 @@ import { ShareMenu } from '../../../ui/share-menu';
 import { type Builder, type RingDraft, stoneOfDraft } from '../use-ring-draft';
 import { hrefOfLine, useSavedRings } from './saved-rings';
 
-/** On phones, the buttons have equal widths side by side. */
+/** On phones, the buttons are side by side and equally wide. */
 const evenOnPhones = { flex: { base: '1', sm: 'none' } };
 
 interface RingActionsProps {
   readonly builder: Builder;
   readonly draft: RingDraft;
-  /** True if a field has an error that prevents the order. */
+  /** True if a field error prevents the order. */
   readonly isRefused: boolean;
 }
 
-/** Returns the basket input of the ring; null while it is incomplete. */
+/** Returns the basket input for the ring; null while the ring is incomplete. */
 function itemOf({ ring }: Builder, { ringSetting, diamond, genericDiamond }: RingDraft): BasketItemInput | null {
   if (ringSetting === null) {
     return null;
@@ -32,7 +32,7 @@ function itemOf({ ring }: Builder, { ringSetting, diamond, genericDiamond }: Rin
   return genericDiamond === null ? null : { completedRing: { ...ringInput, genericDiamondId: genericDiamond.id } };
 }
 
-/** Buttons that add the ring to the cart, save it or share it. After sign-in, visitors return to the same ring. */
+/** Buttons that add the ring to the cart, save it or share it. Visitors who sign in return to the same ring. */
 export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
   const basket = useBasket();
   const user = useCurrentUser();

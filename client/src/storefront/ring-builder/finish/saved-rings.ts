@@ -9,10 +9,10 @@ import { useCurrentUser } from '../../../session/session-context';
 import { hrefOfRing } from '../../../shared/rings/ring-address';
 import type { DraftStone } from '../use-ring-draft';
 
-/** Ring in a wishlist or cart. */
+/** Wishlist or cart line that contains a ring. */
 export type RingLine = Extract<KeptRingsFragment, { __typename: 'EngagementRingLine' | 'CompletedRingLine' }>;
 
-/** Returns the builder URL of a ring; null if it is no longer visible. */
+/** Returns the builder URL of a ring. Null if its parts are no longer visible to the user. */
 export function hrefOfLine(line: RingLine): string | null {
   if (line.__typename === 'EngagementRingLine') {
     return line.engagementRing && hrefOfRing('engagement', line.engagementRing, line.engagementRing.diamond);
@@ -20,7 +20,7 @@ export function hrefOfLine(line: RingLine): string | null {
   return line.completedRing && hrefOfRing('completed', line.completedRing, line.completedRing.genericDiamond);
 }
 
-/** Returns the parts and the basket input of a ring; null if it is no longer visible. */
+/** Returns the parts and the basket input of a ring. Null if its parts are no longer visible to the user. */
 export function ringOfLine(line: RingLine): LineRing | null {
   if (line.__typename === 'EngagementRingLine') {
     const ring = line.engagementRing;
@@ -35,7 +35,7 @@ type StoredRing = NonNullable<
   | Extract<RingLine, { __typename: 'CompletedRingLine' }>['completedRing']
 >;
 
-/** Ring line of a basket with its visible parts. */
+/** Basket line that contains a ring, with the parts that are visible to the user. */
 export interface LineRing {
   readonly id: string;
   readonly setting: RingSettingRowFragment | null;

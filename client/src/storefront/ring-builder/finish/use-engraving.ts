@@ -3,7 +3,7 @@ import type { Builder } from '../use-ring-draft';
 
 const WAIT = 300;
 
-/** Engraving as typed, and its handlers. */
+/** Engraving as typed by the user, and its handlers. */
 export interface TypedEngraving {
   readonly typed: string;
   readonly type: (engraving: string) => void;
@@ -11,7 +11,7 @@ export interface TypedEngraving {
   readonly saveOnBlur: () => void;
 }
 
-/** Returns the typed engraving. Typing updates the drawing immediately, and the URL after a pause. */
+/** Returns the engraving as typed. The drawing updates immediately, and the URL after a debounce delay. */
 export function useEngraving({ ring, change }: Builder): TypedEngraving {
   const [typing, setTyping] = useState<{ readonly from: string; readonly text: string } | null>(null);
   const isOwn = typing !== null && (typing.from === ring.engraving || typing.text.trim() === ring.engraving.trim());

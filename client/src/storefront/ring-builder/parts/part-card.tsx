@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CoveringLink } from '../../../table/cards/covering-link';
 import { formatPrice } from '../../../ui/numbers';
 
-/** Two cards per row on a phone; three if the list has filters and drawing next to it. */
+/** Fits two cards per row on a phone, and three if filters and the drawing are next to the list. */
 const cardWidth = { base: '9rem', md: '11rem' };
 
 /** Grid of part cards. */
@@ -27,7 +27,7 @@ export interface PartCardProps {
   readonly title: string;
   readonly facts: readonly (string | null)[];
   readonly price: number | null | undefined;
-  /** Reason why the part does not fit. The card then only links to its details. */
+  /** Reason why the part does not fit. If set, the card links only to the part's details. */
   readonly reason?: string | undefined;
   readonly isChosen?: boolean;
   /** Availability, shown next to the price. */

@@ -10,7 +10,7 @@ interface SettingPictureProps {
   readonly setting: RingSettingRowFragment;
 }
 
-/** Photograph of a setting, or a drawing in its metal. */
+/** Photo of a setting, or a drawing in its metal if there is no photo. */
 export function SettingPicture({ setting }: SettingPictureProps) {
   const [photo] = setting.media.images;
   return photo === undefined ? (
@@ -29,7 +29,7 @@ interface SettingCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChos
   readonly setting: RingSettingRowFragment;
 }
 
-/** Card of a setting: picture, metal, suitable stones, price. */
+/** Card of a setting: picture, metal, suitable stones and price. */
 export function SettingCard({ setting, ...rest }: SettingCardProps) {
   return (
     <PartCard

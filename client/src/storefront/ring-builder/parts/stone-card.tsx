@@ -12,11 +12,11 @@ import { PartCard, type PartCardProps } from './part-card';
 
 interface StonePictureProps {
   readonly stone: DraftStone;
-  /** True to draw lighter stones smaller than others. */
+  /** True if lighter stones are drawn smaller. */
   readonly isToScale?: boolean;
 }
 
-/** Photograph of a stone, or a drawing in its own proportions and colour. */
+/** Photo of a stone, or a drawing in its own proportions and color if there is no photo. */
 export function StonePicture({ stone, isToScale = false }: StonePictureProps) {
   const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
   const { length, width } = sizeOfStone(stone);
@@ -46,8 +46,8 @@ interface StoneCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen
 }
 
 /**
- * Card of a stone: drawing, grades, measurements, price. If the stone is unavailable, this is shown in addition to
- * the reason why it does not fit.
+ * Card of a stone: picture, grades, measurements and price. If the stone is unavailable and does not fit, the card
+ * shows both.
  */
 export function StoneCard({ stone, reason, ...rest }: StoneCardProps) {
   const { length, width } = sizeOfStone(stone);

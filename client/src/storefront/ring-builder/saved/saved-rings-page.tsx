@@ -23,11 +23,11 @@ interface SavedRingProps {
   readonly onChange: () => void;
 }
 
-/** Returns the parts of a ring as text. */
+/** Returns a title that lists the parts of a ring. */
 const titleOf = ({ setting, stone }: LineRing): string =>
   [setting?.name, stone && stoneTitle(stone)].filter(Boolean).join(' with ');
 
-/** Saved ring: drawing, current price and actions. */
+/** Saved ring with drawing, current price and actions. */
 function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
   const moves = useLineMoves();
   const ring = ringOfLine(line);
@@ -152,7 +152,7 @@ function Rings() {
   );
 }
 
-/** Page of saved rings, `/account/rings`: the rings on the wishlist. */
+/** Page with the rings on the user's wishlist, `/account/rings`. */
 export default function SavedRingsPage() {
   return (
     <AccountLayout title="Saved rings">

@@ -8,11 +8,11 @@ type SetOfLine = NonNullable<Line['set']>;
 /** Entry of a shared list: an item, or the stones of a line set or pair. */
 export interface SharedEntry {
   readonly name: string;
-  /** Item, or a stone of the set. */
+  /** Wishlist line of the item, or of one stone of the set. */
   readonly line: Line;
   /** Stones of a set; empty for other items. */
   readonly stones: readonly Line[];
-  /** Null if the entry is not available to the viewer. */
+  /** Total price for the viewer. Null if the entry is not available to them. */
   readonly total: number | null;
   readonly perCarat: number | null;
   readonly availability: Line['availability'];
@@ -39,7 +39,7 @@ function setEntry({ description, carats, price }: SetOfLine, line: Line, stones:
   };
 }
 
-/** Returns the entries of a shared list in its order. A set takes the position of its first stone. */
+/** Returns the entries of a shared list in list order. A set takes the position of its first stone. */
 export function sharedEntries(lines: readonly Line[]): readonly SharedEntry[] {
   return lines.flatMap((line, index) => {
     const { lineSet, set } = line;

@@ -12,7 +12,7 @@ import type { SharedEntry } from './shared-entries';
 
 type Line = Pick<SharedLineDetailsFragment, 'itemId' | 'lineSet' | 'carats' | 'numberOfStones' | 'ring'>;
 
-/** Returns the input for a new ring. The shared ring belongs to the sharer, so the viewer creates a copy. */
+/** Returns the input that creates a copy of a ring, because the shared ring belongs to the user who shared it. */
 const ringInput = ({ ringSettingId, ringSize, engraving }: NonNullable<Line['ring']>) => ({
   ringSettingId,
   ringSize,
@@ -36,7 +36,7 @@ const itemOf: Readonly<Record<ItemKind, (line: Line) => BasketItemInput | null>>
   CUSTOM_NECKLACE: ({ itemId: customNecklaceId }) => ({ customNecklaceId }),
 };
 
-/** Returns the input that adds the item of a shared line to a basket; null for a lot without an amount. */
+/** Returns the basket input for the item of a shared line; null for a lot without an amount. */
 export const basketItemOf = (line: Line & { readonly kind: ItemKind }): BasketItemInput | null =>
   itemOf[line.kind](line);
 
@@ -85,7 +85,7 @@ interface SharedLineProps {
   readonly entry: SharedEntry;
 }
 
-/** Name with a link to the item's page. The stones of a set have their own links. */
+/** Item name with a link to its page. Each stone of a set has its own link. */
 function Name({ entry: { name, line, stones } }: SharedLineProps) {
   const href = stones.length > 0 ? null : orderedItemHref(line);
   return href === null ? (
@@ -116,7 +116,7 @@ function Stones({ entry: { stones } }: SharedLineProps) {
   );
 }
 
-/** Item of a shared wishlist, with a link to its page and buttons. */
+/** List item for a shared item, with a link to its page and buttons. */
 export function SharedLine({ entry }: SharedLineProps) {
   const { line, stones, total, perCarat, availability } = entry;
   const item = basketItemOf(line);

@@ -14,7 +14,7 @@ import { PageSpinner } from '../../../ui/page-spinner';
 import { sharedEntries } from './shared-entries';
 import { SharedLine } from './shared-line';
 
-/** Returns a note about the lines that are not visible to the viewer. */
+/** Returns a note about the number of lines that are not visible to the viewer. */
 function hiddenText(hidden: number): string {
   const [subject, pronoun] =
     hidden === 1
@@ -23,7 +23,7 @@ function hiddenText(hidden: number): string {
   return `${subject} not visible to you. Sign in, or ask us about ${pronoun}.`;
 }
 
-/** Shared wishlist, `/shared/{token}`: read-only, at the viewer's prices. */
+/** Page with a shared wishlist, `/shared/{token}`. It is read-only and shows the viewer's prices. */
 export default function SharedPage() {
   const { token = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(SharedWishlistDocument, {

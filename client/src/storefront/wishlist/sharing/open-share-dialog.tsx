@@ -35,7 +35,7 @@ interface NewLinkProps {
   readonly lineIds: readonly string[] | null;
 }
 
-/** Creates a link to the wishlist and shows it once. */
+/** Section for creating a link to the wishlist. The link is shown only once. */
 function NewLink({ lineIds }: NewLinkProps) {
   const [share, { loading }] = useMutation(ShareWishlistDocument, { refetchQueries: ['WishlistLinks'] });
   const [link, setLink] = useState<{ readonly url: string; readonly expiresAt: string } | null>(null);
@@ -100,7 +100,7 @@ function linkText({ wishes, createdAt }: WishlistLinkFragment): string {
   return `${formatCount(wishes)} ${wishes === 1 ? 'item' : 'items'}, created on ${formatDate(createdAt)}`;
 }
 
-/** Active links, with buttons to revoke them. */
+/** Section with the active links and buttons to revoke them. */
 function LinkList() {
   const { data } = useQuery(WishlistLinksDocument, { fetchPolicy: 'cache-and-network' });
   const [end, { loading }] = useMutation(UnshareWishlistDocument, {
@@ -159,7 +159,7 @@ interface WishlistDocumentProps {
   readonly lineIds: readonly string[] | null;
 }
 
-/** PDF of the wishlist, with the user's prices or without prices. */
+/** Section for downloading the wishlist as a PDF, with the user's prices or without prices. */
 function WishlistDocument({ lineIds }: WishlistDocumentProps) {
   const [fetchDocument] = useLazyQuery(WishlistPaperDocument, { fetchPolicy: 'network-only' });
 
@@ -196,7 +196,7 @@ export interface ShareDialogProps {
   readonly isOpen: boolean;
   /** IDs of the selected lines. If empty, all lines are shared. */
   readonly checkedIds: readonly string[];
-  /** Number of all wishlist lines. */
+  /** Number of lines on the wishlist. */
   readonly total: number;
   readonly onClose: () => void;
 }
@@ -211,7 +211,7 @@ function selectionText(checked: number, total: number): string {
   return `You are sharing ${checkedWishes} of ${formatCount(total)}.`;
 }
 
-/** Dialog of `ShareButton`, loaded on demand: new link, PDF and active links. */
+/** Dialog opened by `ShareButton`, loaded on demand, with a new link, the PDF and the active links. */
 export default function OpenShareDialog({ isOpen, checkedIds, total, onClose }: ShareDialogProps) {
   const lineIds = checkedIds.length === 0 ? null : checkedIds;
   return (

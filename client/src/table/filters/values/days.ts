@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from '../../../ui/dates';
 
 /**
- * Range of days, both included; null is an open end. A day (`2026-11-24`) is in the user's time zone. The server
- * sends days as timestamps (`2026-11-24T00:00:00.000Z`).
+ * Range of days, including both ends. Null means that the end is open. A day (`2026-11-24`) is in the user's time
+ * zone; the server sends days as timestamps (`2026-11-24T00:00:00.000Z`).
  */
 export interface DayRange {
   readonly from: string | null;
@@ -13,7 +13,7 @@ const END = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?
 const RANGE = new RegExp(`^(${END})?\\.\\.(${END})?$`);
 export const isDay = (end: string): boolean => !end.includes('T');
 
-/** Returns the start timestamp of a day, or its end for the last day of a range. */
+/** Returns the timestamp at which a day starts, or at which it ends if it is the last day of a range. */
 function instantOf(end: string, side: 'from' | 'to'): Date {
   if (!isDay(end)) {
     return new Date(end);
@@ -23,7 +23,7 @@ function instantOf(end: string, side: 'from' | 'to'): Date {
 
 const isValidDay = (end: string): boolean => !Number.isNaN(instantOf(end, 'from').getTime());
 
-/** Parses a range from the URL: `2026-11-01..2026-11-24`. Null if invalid. */
+/** Parses a range from the URL: `2026-11-01..2026-11-24`. Returns null if it is invalid. */
 export function readDays(text: string): DayRange | null {
   const match = RANGE.exec(text);
   const [from = null, to = null] = match?.slice(1) ?? [];
@@ -34,7 +34,7 @@ export function readDays(text: string): DayRange | null {
 
 export const writeDays = ({ from, to }: DayRange): string => `${from ?? ''}..${to ?? ''}`;
 
-/** Converts a range to server timestamps. */
+/** Converts a range of days to server timestamps. */
 export function instantsOf({ from, to }: DayRange): { readonly min?: string; readonly max?: string } {
   return {
     ...(from === null ? {} : { min: instantOf(from, 'from').toISOString() }),
@@ -45,7 +45,7 @@ export function instantsOf({ from, to }: DayRange): { readonly min?: string; rea
 const endText = (end: string, side: 'from' | 'to'): string =>
   isDay(end) ? formatDate(instantOf(end, side).toISOString()) : formatDateTime(end);
 
-/** Formats a range. `24 Nov 2026`, `from 1 Nov 2026`, `1 Nov 2026 – 24 Nov 2026` */
+/** Formats a range of days. `24 Nov 2026`, `from 1 Nov 2026`, `1 Nov 2026 – 24 Nov 2026` */
 export function describeDays({ from, to }: DayRange): string {
   if (from === null) {
     return to === null ? 'any' : `until ${endText(to, 'to')}`;

@@ -4,16 +4,16 @@ import type { FilterField, RangeField } from '../filter-field';
 import { describeDays } from './days';
 import { type FilterValue, type FilterValues, type NumberRange, toggleOption } from './filter-value';
 
-/** Active filter value, and the filter value after the chip is removed. */
+/** Chip for an active filter value, and the filter value that remains after the chip is removed. */
 export interface FilterChip {
   readonly key: string;
   readonly fieldId: string;
-  /** Label: `Shape: Princess`. */
+  /** Chip label: `Shape: Princess`. */
   readonly text: string;
   readonly without: FilterValue | null;
 }
 
-/** Formats a range. `1.02 ct or more`, `up to 2 ct`, `1.02–2 ct` */
+/** Formats a range of numbers. `1.02 ct or more`, `up to 2 ct`, `1.02–2 ct` */
 export function describeRange({ unit }: Pick<RangeField<never>, 'unit'>, { min, max }: NumberRange): string {
   const withUnit = (text: string) => (unit === '' ? text : `${text} ${unit}`);
   if (min === null) {
@@ -54,7 +54,7 @@ function chipsOf<Query>(field: FilterField<Query>, value: FilterValue, facets: F
   });
 }
 
-/** Returns the chips of the active filters: one per chosen option, and one per other filter. */
+/** Returns the chips of the active filters: one per selected option, and one for each filter of another kind. */
 export function filterChips<Query>(
   fields: readonly FilterField<Query>[],
   values: FilterValues,

@@ -1,6 +1,6 @@
 import { type FilterValues, withFilter } from './filter-value';
 
-/** Filter to remove, and the number of rows without it. */
+/** Active filter, and the number of rows that would match without it. */
 export interface FilterRelaxation {
   readonly fieldId: string;
   readonly values: FilterValues;
@@ -8,8 +8,8 @@ export interface FilterRelaxation {
 }
 
 /**
- * Suggests filters to remove if nothing matches. Returns each active filter whose removal yields matches, most
- * matches first. `countOf` returns the number of rows for filter values.
+ * Suggests filters to remove if no rows match. Returns each active filter whose removal yields matches, in descending
+ * order of matches. `countOf` returns the number of rows for filter values.
  */
 export async function suggestFilterRelaxations(
   values: FilterValues,

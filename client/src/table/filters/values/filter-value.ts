@@ -1,12 +1,12 @@
 import { type DayRange, readDays, writeDays } from './days';
 
-/** Closed range of numbers; null is an open end. */
+/** Inclusive range of numbers. Null means that the end is open. */
 export interface NumberRange {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** Value of a filter. Filters that are not set have no value. */
+/** Value of an active filter. Filters that are not set have no value. */
 export type FilterValue =
   | { readonly kind: 'options'; readonly values: readonly string[] }
   | { readonly kind: 'range'; readonly range: NumberRange }
@@ -15,7 +15,6 @@ export type FilterValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'numbers'; readonly numbers: readonly string[] };
 
-/** Kind of filter. */
 export type FilterKind = FilterValue['kind'];
 
 /** Values of the active filters, by filter ID. */
@@ -35,7 +34,7 @@ function readRange(text: string): FilterValue | null {
   return isEmpty || isReversed ? null : { kind: 'range', range: { min, max } };
 }
 
-/** Parses the value of a filter from its URL parameter. Null if invalid. */
+/** Parses a filter value from its URL parameters. Returns null if they are invalid. */
 export function readFilterValue(kind: FilterKind, texts: readonly string[]): FilterValue | null {
   const first = texts[0]?.trim() ?? '';
   switch (kind) {
@@ -60,7 +59,7 @@ export function readFilterValue(kind: FilterKind, texts: readonly string[]): Fil
   }
 }
 
-/** Formats a value for its URL parameter: several texts for options, a single text for other kinds. */
+/** Formats a filter value for the URL: several strings for options, and a single string for other kinds. */
 export function writeFilterValue(value: FilterValue): string[] {
   switch (value.kind) {
     case 'options':
@@ -74,12 +73,12 @@ export function writeFilterValue(value: FilterValue): string[] {
     case 'text':
       return [value.text];
     case 'numbers':
-      // Spaces are written as "+". Stock and report numbers contain no spaces.
+      // The URL encodes spaces as "+". Stock and report numbers contain no spaces.
       return [value.numbers.join(' ')];
   }
 }
 
-/** Returns the values with one filter changed; null clears it. */
+/** Returns the filter values with one filter changed; null clears the filter. */
 export function withFilter(values: FilterValues, id: string, value: FilterValue | null): FilterValues {
   const { [id]: _before, ...others } = values;
   return value === null ? others : { ...others, [id]: value };
@@ -90,7 +89,7 @@ export function chosenOptions(value: FilterValue | undefined): readonly string[]
   return value?.kind === 'options' ? value.values : [];
 }
 
-/** Adds or removes an option of a filter. Returns null if no option is left. */
+/** Adds an option to a filter value, or removes it. Returns null if no option is left. */
 export function toggleOption(value: FilterValue | undefined, option: string): FilterValue | null {
   const chosen = chosenOptions(value);
   const values = chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option];

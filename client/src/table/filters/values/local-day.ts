@@ -1,6 +1,6 @@
 import { isDay } from './days';
 
-/** Converts an end of a range for `<input type="date">`; empty for null. */
+/** Converts one end of a range to a value for `<input type="date">`; an empty string for null. */
 export function dayOfEnd(end: string | null): string {
   if (end === null || isDay(end)) {
     return end ?? '';
@@ -9,7 +9,7 @@ export function dayOfEnd(end: string | null): string {
   return localDay(date);
 }
 
-/** Returns the date in the user's time zone: `2026-11-24`. */
+/** Returns a date in the user's time zone: `2026-11-24`. */
 export function localDay(date: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

@@ -1,15 +1,15 @@
 /** Maximum number of pasted numbers. */
 export const MAX_PASTED_NUMBERS = 500;
 
-/** Unambiguous separators; numbers can contain spaces. */
+/** Separators that are unambiguous. A space is not, because numbers can contain spaces. */
 const SEPARATORS = /[\r\n\t,;|"']+/;
 
 /** Returns true if a part is a complete number, such as `A-102`, but not the `A` or the `12` of `A 12`. */
 const isCompleteNumber = (part: string): boolean => part.length >= 3 && /\d/.test(part);
 
 /**
- * Returns the stock or report numbers in a pasted text, without duplicates, in order. They are separated by line
- * breaks, tabs, commas, semicolons, pipes and quotes. Spaces also separate them if each part is a complete number.
+ * Returns the stock or report numbers in a pasted string, in order and without duplicates. Line breaks, tabs, commas,
+ * semicolons, pipes and quotes separate numbers. Spaces also separate them if each part is a complete number.
  */
 export function readPastedNumbers(text: string): readonly string[] {
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim().replaceAll(/\s+/g, ' '));
@@ -20,7 +20,7 @@ export function readPastedNumbers(text: string): readonly string[] {
   return [...new Set(numbers.filter((number) => number !== ''))];
 }
 
-/** Returns true if a text is a list of numbers instead of words: at least two, each with a digit. */
+/** Returns true if a string is a list of numbers rather than words: at least two parts, each with a digit. */
 export function isNumberList(text: string): boolean {
   const numbers = readPastedNumbers(text);
   return numbers.length > 1 && numbers.every((number) => /\d/.test(number));

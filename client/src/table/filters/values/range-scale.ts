@@ -1,12 +1,12 @@
 import type { RangeFacet } from '../facets';
 
-/** Returns the number of decimals of a step: 2 for 0.01. */
+/** Returns the number of decimals of a step. For example, 2 for 0.01. */
 export function decimalsOf(step: number): number {
   const [, decimals = ''] = String(step).split('.');
   return decimals.length;
 }
 
-/** Rounds to the nearest multiple of the step. */
+/** Rounds a value to the nearest multiple of the step. */
 export function roundToStep(value: number, step: number): number {
   return Number((Math.round(value / step) * step).toFixed(decimalsOf(step)));
 }
@@ -15,9 +15,9 @@ export function roundToStep(value: number, step: number): number {
 export interface RangeScale {
   readonly min: number;
   readonly max: number;
-  /** Values outside the scale are clamped. */
+  /** Returns the position of a value. Values outside the scale are clamped. */
   readonly placeOf: (value: number) => number;
-  /** Rounded to the step. */
+  /** Returns the value at a position, rounded to the step. */
   readonly valueAt: (position: number) => number;
 }
 
@@ -26,7 +26,7 @@ interface Stop {
   readonly position: number;
 }
 
-/** Returns the edges of the bins. The position of an edge is the share of rows below it. */
+/** Returns the bin edges as stops. The position of an edge is the fraction of rows below it. */
 function stopsOf({ min, max, bins }: RangeFacet): readonly Stop[] {
   const total = bins.reduce((sum, bin) => sum + bin.count, 0);
   const first = bins[0]?.from ?? min ?? 0;
@@ -42,7 +42,7 @@ function stopsOf({ min, max, bins }: RangeFacet): readonly Stop[] {
   if (stops.length === 1) {
     stops.push({ value: Math.max(max ?? first, first), position: 1 });
   }
-  // The last bin can have a single value, so the maximum is placed at the end.
+  // Places the maximum at the end, because the last bin can contain a single value.
   const end = stops.at(-1)?.position ?? 1;
   return stops.map(({ value, position }) => ({ value, position: position / end }));
 }
@@ -51,7 +51,7 @@ function between(share: number, from: number, to: number): number {
   return from + share * (to - from);
 }
 
-/** Interpolates along the stops from one property to the other. */
+/** Interpolates between stops from one property to the other. */
 function interpolate(stops: readonly Stop[], fromKey: keyof Stop, toKey: keyof Stop, value: number): number {
   const end = stops.findIndex((stop) => stop[fromKey] >= value);
   const to = stops[end];
@@ -66,7 +66,8 @@ function interpolate(stops: readonly Stop[], fromKey: keyof Stop, toKey: keyof S
 }
 
 /**
- * Returns a scale on which equal distances contain equal numbers of rows, so that crowded values are easy to select.
+ * Returns a scale on which equal distances represent equal numbers of rows. This makes densely populated values easy
+ * to select.
  */
 export function equalCountScale(facet: RangeFacet, step: number): RangeScale {
   const stops = stopsOf(facet);

@@ -67,7 +67,7 @@ function adviceOn({ by, undo }: ChangeNotice): { readonly advice: string; readon
   };
 }
 
-/** Queues the email in the transaction of the change. Only the first notice with the same `once` value is sent. */
+/** Queues the email in the transaction of the change. Only the first notice with the same `idempotencyKey` is sent. */
 export async function queueChangeNotice(
   { em, services: { mail, config } }: Pick<RequestContext, 'em' | 'services'>,
   notice: ChangeNotice,

@@ -12,7 +12,7 @@ export interface HoldFacts {
   readonly stockNumber: string;
   /** ID of the user who holds the item. */
   readonly userId: number;
-  /** True for a test hold. Delivered only to subscribers with `hearsTests`. */
+  /** True for a test hold. Delivered only to webhook endpoints for tests. */
   readonly isTest?: boolean;
   /** End of the hold, ISO 8601. Null if the hold does not expire. */
   readonly until: string | null;

@@ -19,16 +19,16 @@ interface Arrival {
 }
 
 /** Records the file in the transaction that starts its run. Returns false if no run may be started. */
-type Note = (tx: EntityManager, contentHash: string) => Promise<boolean>;
+type BeforeStart = (tx: EntityManager, contentHash: string) => Promise<boolean>;
 
 /**
- * Starts the run of a file, at most once. Returns false if the file already has a run, or if `note` returns false.
+ * Starts the run of a file, at most once. Returns false if the file already has a run, or if `beforeStart` returns false.
  * Throws the errors of the upload, and INTERNAL_ERROR 503 if there is no disk space for the file.
  */
 export async function startArrival(
   { em, services }: JobContext,
   { id, upload, origin, profile }: Arrival,
-  beforeStart: Note = async () => true,
+  beforeStart: BeforeStart = async () => true,
 ): Promise<boolean> {
   const { keptFiles } = services;
   const stored = await keptFiles.store(upload);

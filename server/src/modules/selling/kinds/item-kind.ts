@@ -71,7 +71,7 @@ export interface ItemKind {
   stockOf(ctx: RequestContext, items: readonly ItemRef[]): Promise<ReadonlyMap<ItemRef, readonly StockRef[]>>;
   /**
    * Converts rows of a list to lines. Rows that belong together form one line, at the position of the first row.
-   * `unseen` contains the items that are no longer visible to the caller.
+   * `hidden` contains the items that are no longer visible to the caller.
    */
   lines(
     rows: readonly LineRow[],

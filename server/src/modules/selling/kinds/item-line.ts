@@ -42,7 +42,7 @@ export function problemOf(item: Offer | ItemAvailability | undefined): LineProbl
 
 /**
  * Returns the common fields of the line for a row. Without an offer, the item is no longer visible to the caller, and
- * `unseen` is its availability.
+ * `hidden` is its availability.
  */
 export const factsOf = (
   row: LineRow,

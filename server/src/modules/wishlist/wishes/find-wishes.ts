@@ -37,7 +37,7 @@ interface OftenWished {
 const allCounts = sql<OftenWished>`(${itemCounts})`;
 
 /**
- * SQL: the first items of `wishedItems`, sorted by number of users. Limited to the rows that the page can contain,
+ * SQL: the first items of `itemCounts`, sorted by number of users. Limited to the rows that the page can contain,
  * because each item is on at least one wishlist.
  */
 const topCounts = ({ limit, offset }: Slice, direction: SortDirection) => sql<OftenWished>`(

@@ -7,7 +7,7 @@ import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
 import { HeadingSelect, headingGroups } from '../../import-fields';
 import type { TypedProfile } from './profile-form';
 
-/** Form path of a text or field in a profile entry. */
+/** Form path of a text or field name in a profile entry. */
 type EntryText =
   | `profile.columns.${number}.column`
   | `profile.values.${number}.${'from' | 'to'}`
@@ -23,7 +23,7 @@ interface EntryInputProps {
   readonly label: string;
 }
 
-/** Text input of an entry: a header or a cell value. */
+/** Text input for a header or cell value in a profile entry. */
 function EntryInput({ control, name, label }: EntryInputProps) {
   const { field, fieldState } = useController({ control, name });
   return (
@@ -70,7 +70,7 @@ interface EntryRowsProps {
   readonly children: (index: number) => ReactNode;
 }
 
-/** List of rows with buttons to add and remove them. */
+/** List of entry rows with buttons that add and remove rows. */
 function EntryRows({ legend, hint, addLabel, keys, onAdd, onRemove, children }: EntryRowsProps) {
   return (
     <Fieldset.Root gap="2">

@@ -23,7 +23,7 @@ function LoadedProfileFields({ files, ...fields }: Fields & { readonly files: Pr
   return <ProfileFields files={use(files)} {...fields} />;
 }
 
-/** Fields of a profile, shown when the file format of the stock type is loaded. */
+/** Form fields of a profile, shown once the file format of the stock type is loaded. */
 export function FieldsOfKind({ kind, ...fields }: Fields & { readonly kind: StockKind }) {
   const type = stockIndex.find((each) => each.kind === kind);
   return (
@@ -79,10 +79,7 @@ function FetchFields({ control, hasPassword }: FetchFieldsProps) {
   );
 }
 
-/**
- * Field for the folder whose files are imported with the profile. If the server has no import folder, it can only be
- * cleared.
- */
+/** Field for the import folder of the profile. If the server has no import folder, the field can only be cleared. */
 function FolderField({ control }: { readonly control: ProfileControl }) {
   const { data } = useQuery(ImportFolderDocument);
   const folder = useWatch({ control, name: 'folder' });
@@ -112,7 +109,7 @@ const modes = [
 interface ProfileFieldsProps {
   readonly control: ProfileControl;
   readonly files: StockFiles;
-  /** Whether a password is saved on the server. */
+  /** Whether a password is stored on the server. */
   readonly hasPassword: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { CreateImportProfileInput } from '../../../../graphql/generated/gra
 import type { ImportProfile } from '../../import-profile';
 import { profileOf, type SavedProfile } from '../use-saved-profiles';
 
-/** Returns the schema of an enum value, or an empty string for none. */
+/** Returns a schema that accepts an enum value, or an empty string for no value. */
 const optionalEnum = <const Words extends readonly string[]>(values: Words) =>
   v.pipe(
     v.picklist(['', ...values]),
@@ -25,7 +25,7 @@ const profileSchema = v.object({
   discountScale: optionalEnum(['PERCENT', 'FRACTION']),
   foreignCurrency: optionalEnum(['IGNORE', 'REFUSE']),
   changedStones: optionalEnum(['UPDATE', 'REFUSE']),
-  /** If the field is an empty string, the column is ignored. */
+  /** An empty `field` means that the column is ignored. */
   columns: v.array(v.object({ column: requiredText('Enter the header', 500), field: optionalText })),
   values: v.array(v.object({ field, from: cell, to: cell })),
   constants: v.array(v.object({ field, value: cell })),
@@ -36,7 +36,7 @@ const fetchSchema = v.pipe(
     isWanted: v.boolean(),
     url: v.pipe(v.string(), v.trim()),
     userName: optionalTextUpTo(200),
-    /** If empty, the saved password is unchanged. */
+    /** If empty, the stored password is unchanged. */
     password: v.string(),
     isActive: v.boolean(),
     schedule: v.object({ every: v.picklist(['HOUR', 'DAY', 'WEEKDAY']), time: v.string() }),
@@ -140,7 +140,7 @@ export function blankProfile(name = '', profile: ImportProfile = {}): TypedProfi
 
 type FetchInput = CreateImportProfileInput['fetch'];
 
-/** Returns the input of the mutation. */
+/** Converts the form values to mutation input. */
 export function sentProfile({
   fetch: { isWanted, password, url, userName, isActive, schedule },
   ...others

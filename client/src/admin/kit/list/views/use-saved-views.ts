@@ -21,7 +21,7 @@ const chosenView = v.pipe(
   v.object({ id: v.string(), name: v.string(), state: v.nullable(v.string()) }),
 );
 
-/** Saved view that was last selected for a list, with its state at that time. */
+/** View last selected for a list, with the view's state when it was selected. */
 type ChosenView = v.InferOutput<typeof chosenView>;
 
 /** Returns the view selected on this device (or null), and a function that selects another view. */
@@ -39,7 +39,7 @@ function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | 
 export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;
 
 /**
- * Returns the saved views of a list, the selected view and the actions. The views are fetched when they are first
+ * Returns the saved views of a list, the selected view, and functions that change them. Views are fetched when first
  * needed.
  */
 export function useSavedViews(pageId: PageId, isNeeded: boolean) {

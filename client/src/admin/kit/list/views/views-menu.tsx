@@ -65,15 +65,15 @@ interface ViewsMenuProps<Row extends ListedRow> {
   readonly list: Pick<List<Row>, 'declaration' | 'controls'>;
 }
 
-/** Open dialog: name of a new view, or new name of an existing view. */
+/** Open dialog, which names a new view or renames an existing one. */
 type OpenViewDialog = { readonly kind: 'new' } | { readonly kind: 'rename'; readonly view: SavedViewRowFragment };
 
-/** Menu of the saved views of a list, including views shared by others. A view contains filters, sort and columns. */
+/** Menu of a list's saved views, including views shared by others. A view contains filters, sort order and columns. */
 export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls } }: ViewsMenuProps<Row>) {
   const [isNeeded, setNeeded] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenViewDialog | null>(null);
   const { views, error, chosen, choose, create, update, remove } = useSavedViews(declaration.pageId, isNeeded);
-  /** Null for the default state of the list, which has no parameters. */
+  /** Null if the list is in its default state, which has no parameters. */
   const state = controls.text === '' ? null : controls.text;
   const isEdited = chosen !== null && chosen.state !== state;
   const ownViews = views?.filter(({ sharedBy }) => sharedBy === null) ?? [];

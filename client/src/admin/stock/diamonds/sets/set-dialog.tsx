@@ -21,7 +21,7 @@ export interface SetDialogProps {
   readonly ids: readonly string[];
   readonly onClosed: () => void;
   readonly onMade: () => Promise<void>;
-  /** Called after an undo of the set. */
+  /** Called after the user has undone the set. */
   readonly onChanged: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export default function SetDialog({ isOpen, onClosed, ...form }: SetDialogProps)
 function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isOpen'>) {
   const [make] = useMutation(MakeDiamondSetDocument);
   const announce = useSetUndo(onChanged);
-  /** Preview, with the input that it was calculated for. */
+  /** Preview of the set, with the input that it was calculated for. Null if there is none. */
   const [previewed, setPreviewed] = useState<{ readonly inputKey: string; readonly set: CreatedSet } | null>(null);
   const canBePair = ids.length === 2;
   const form = useSchemaForm({

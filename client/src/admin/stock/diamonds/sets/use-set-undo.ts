@@ -3,7 +3,7 @@ import { UndoStockChangeDocument } from '../../../../graphql/generated/graphql';
 import { attempt } from '../../../kit/failure';
 import { showSuccess } from '../../../kit/success-toast';
 
-/** Returns a function that shows a notice with an undo button after a set was changed. */
+/** Returns a function that shows a notice with an undo button, to call after a set has changed. */
 export function useSetUndo(refetch: () => Promise<unknown>) {
   const [undo] = useMutation(UndoStockChangeDocument);
 

@@ -1,20 +1,20 @@
 import type { RingMisfit } from '../../../../graphql/generated/graphql';
 import { formatCount } from '../../../../ui/numbers';
 
-/** Number of unfit parts shown per reason. */
+/** First page of incompatible parts, shown for each reason. */
 export const unfitPage = { index: 0, size: 12 };
 
-/** Returns the texts for stones that must fit the given setting. */
+/** Returns the texts for stones that do not fit the given setting. */
 export const stonesThatFit = (setting: string): MisfitWording => ({
   noun: 'stone',
   plural: 'stones',
   predicate: { singular: `does not fit ${setting}`, plural: `do not fit ${setting}` },
 });
 
-/** Reason why a part is not offered: it does not fit, or it fits but is not available. */
+/** Reason why a part is not offered. `GONE` means that it fits but is not available. */
 export type MisfitReason = RingMisfit | 'GONE';
 
-/** Number of parts that do not fit for one reason. */
+/** Number of parts that do not fit for a given reason. */
 export interface MisfitCount {
   readonly reason: RingMisfit;
   readonly page: { readonly total: number };
@@ -27,14 +27,14 @@ export const reasonTitles: Readonly<Record<MisfitReason, string>> = {
   GONE: 'Suitable, but not available',
 };
 
-/** Reasons as part of a sentence. */
+/** Phrases that state the reason within a sentence. */
 const because: Readonly<Record<RingMisfit, string>> = {
   SHAPE: 'because of the shape',
   WEIGHT: 'because of the weight',
   SOLD_TOGETHER: 'because they are parcels, pairs or line sets',
 };
 
-/** Texts for parts that do not fit, and for the part that they do not fit. */
+/** Texts that name the incompatible parts and the part that they do not fit. */
 export interface MisfitWording {
   readonly noun: string;
   readonly plural: string;
@@ -66,8 +66,8 @@ export function misfitSentence(
 }
 
 /**
- * Returns a sentence about fitting but unavailable parts. `4 stones fit, but are on hold for another buyer or not
- * available now.` Null if there are none.
+ * Returns a sentence about parts that fit but are unavailable; null if there are none. `4 stones fit, but are on hold
+ * for another buyer or not available now.`
  */
 export function unavailableSentence(
   count: number,

@@ -15,14 +15,14 @@ import {
 
 interface UnfitNoticeProps {
   readonly counts: readonly MisfitCount[];
-  /** Number of fitting but unavailable parts. */
+  /** Number of parts that fit but are unavailable. */
   readonly unavailableCount?: number;
   readonly wording: MisfitWording;
-  /** List of the parts, mounted when it is opened. */
+  /** List of the parts. Mounted when the buyer expands it. */
   readonly children: ReactNode;
 }
 
-/** Summary of the parts that are not offered, with reasons. Expands to a greyed-out list of the parts. */
+/** Summary of the parts that are not offered, with reasons. Expands to a grayed-out list of the parts. */
 export function UnfitNotice({ counts, unavailableCount = 0, wording, children }: UnfitNoticeProps) {
   const [isOpen, setOpen] = useState(false);
   const sentences = [misfitSentence(counts, wording), unavailableSentence(unavailableCount, wording)].filter(
@@ -67,7 +67,7 @@ interface UnfitGroupsProps<Part> {
   readonly card: (part: Part, reason: MisfitReason) => ReactNode;
 }
 
-/** Parts that are not offered, grouped by reason. */
+/** List of the parts that are not offered, grouped by reason. */
 export function UnfitGroups<Part>({ groups, error, onRetry, card }: UnfitGroupsProps<Part>) {
   if (groups == null) {
     return error === undefined ? (

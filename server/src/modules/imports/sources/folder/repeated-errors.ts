@@ -10,7 +10,7 @@ export class RepeatedErrorLog {
     this.#log = log;
   }
 
-  /** Calls `work`. Logs an error instead of throwing it. */
+  /** Calls `task`. Logs an error instead of throwing it. */
   async runLogged(folder: string, task: () => Promise<void>): Promise<void> {
     try {
       await task();

@@ -61,7 +61,7 @@ interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
   /** Validation schema. Its output is passed to `onSubmit`. */
   readonly schema: v.GenericSchema<TInput, TOutput>;
   readonly defaultValues: DefaultValues<TInput>;
-  /** Submits the form. Errors that it throws are shown next to the fields or above them. The input is kept. */
+  /** Submits the form. Errors that it throws are shown next to the fields or above them. The input remains. */
   readonly onSubmit: (values: TOutput) => Promise<void>;
 }
 

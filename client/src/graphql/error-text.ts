@@ -1,6 +1,6 @@
 import { apiErrorOf } from './api-error';
 
-/** Message of error codes that have no documented text of their own. */
+/** Message of error codes without a documented text. */
 const GENERAL_ERROR = 'General Error';
 
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.';

@@ -41,7 +41,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const at = path ? { path } : {};
   const fault = knownFault(error);
   if (fault) {
-    // The messages of plugins are kept, but the text of a database error is hidden.
+    // Messages of plugins are returned unchanged, but the text of a database error is hidden.
     const isWorded = unwrapError(error) === fault && message !== generalError;
     const text = isWorded ? message : fault.graphqlMessage;
     const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = fault;

@@ -291,7 +291,7 @@ test('lists every error code with its number, message and explanation', async ()
     explanation: expect.stringContaining('does not have the right'),
     reasons: expect.arrayContaining([
       { reason: 'READ_ONLY', explanation: expect.stringContaining('change nothing') },
-      { reason: 'SCOPE_MISSING', explanation: expect.stringContaining('lacks a scope') },
+      { reason: 'SCOPE_MISSING', explanation: expect.stringContaining('scope') },
       { reason: 'NOT_SIGNED_IN', explanation: expect.stringContaining('Sign in') },
       { reason: 'KEY_REVOKED', explanation: expect.any(String) },
       { reason: 'TOKEN_EXPIRED', explanation: expect.any(String) },

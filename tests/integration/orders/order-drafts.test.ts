@@ -141,7 +141,7 @@ describe('orderDraft', () => {
       buyersPrice: null,
       totalPrice: null,
       items: [{ price: null }],
-      problem: { path: 'totalPrice', explanation: 'This has no price: set one.' },
+      problem: { path: 'totalPrice', explanation: 'This item has no price: set one.' },
     });
     const item = { jewelleryPieceId: unpriced.jewelleryPieceId };
     const priced = await drafted([{ item, totalPrice: 2_500 }]);

@@ -30,7 +30,7 @@ export const kindHref = (text: string, kind: string): string =>
 export const searchHref = (text: string): string => address(searchParameters.text, text.trim());
 
 /**
- * Returns the URL of the search results for a list of numbers. A list that is too long for a URL is kept in session
+ * Returns the URL of the search results for a list of numbers. Stores a list that is too long for a URL in session
  * storage if possible.
  */
 export function numbersHref(numbers: readonly string[]): string {

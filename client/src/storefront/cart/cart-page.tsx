@@ -21,7 +21,7 @@ interface CartSummaryProps {
   readonly onRemoveUnavailable: () => void;
 }
 
-/** Returns the note below the order button: why it is disabled, or what it does. */
+/** Returns the note below the order button: why the button is disabled, or the effect of the order. */
 function noteOf(chosen: number, unavailableCount: number): string {
   if (chosen === 0) {
     return unavailableCount > 0 ? 'None of these items is available now.' : 'Select the lines that you want to order.';

@@ -51,7 +51,7 @@ export const ORDER_NOTE_ID = 'order-note';
 
 interface OrderBarProps {
   readonly total: number;
-  /** Why the button is disabled, or what it does. */
+  /** Reason why the button is disabled, or the effect of the order. */
   readonly note: string;
   /** True if the button is disabled. The note is then shown on phones too. */
   readonly isDisabled: boolean;

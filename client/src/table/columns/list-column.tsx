@@ -17,7 +17,7 @@ export interface ColumnFacts<Row, Sort extends string> {
   readonly path: string;
   /** Header without the unit. */
   readonly header: string;
-  /** Full label, used where there is more space than in a header. */
+  /** Full label for places with more space than a header. */
   readonly label?: string;
   /** Name in the URL. Defaults to the path. */
   readonly id?: string;

@@ -46,7 +46,7 @@ function readIds(text: string | null): readonly string[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** Returns the selected rows of a list. They are kept in local storage. */
+/** Returns the selected rows of a list. Stored in local storage. */
 export function useCheckedRows(pageId: PageId): CheckedRows {
   const [text, setText] = useStoredText(`checked:${pageId}`);
   return useMemo(() => {

@@ -17,7 +17,7 @@ export interface RowChecks<Row> {
   readonly setAll: (isChecked: boolean) => void;
 }
 
-/** Selects rows of a page individually, as a range, or all at once. Rows on other pages are unchanged. */
+/** Selects rows of a page individually, as a range, or all together. Rows on other pages are unchanged. */
 export function useRowChecks<Row>({ rows, rowId, checked }: RowChecksOptions<Row>): RowChecks<Row> {
   const lastToggled = useRef<string | null>(null);
   const ids = rows.map(rowId);

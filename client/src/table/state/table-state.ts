@@ -75,8 +75,8 @@ export function readTableState(parameters: URLSearchParams, shape: TableShape): 
 }
 
 /**
- * Returns the URL parameters for a list state. Omits defaults. Parameters that do not belong to the list are kept and
- * come first.
+ * Returns the URL parameters for a list state. Omits defaults. Parameters that do not belong to the list come
+ * first, unchanged.
  */
 export function writeTableState(
   state: TableState,

@@ -26,7 +26,7 @@ export interface ShapeOutline {
   readonly girdle: readonly Point[];
 }
 
-/** Outline used for cuts that have no outline of their own. */
+/** Outline used for cuts without a specific outline. */
 export const otherOutline: ShapeOutline = { style: 'brilliant', ratio: 1.1, mains: 6, girdle: polygon(6) };
 
 const round: ShapeOutline = { style: 'brilliant', ratio: 1, mains: 8, girdle: superellipse(2) };

@@ -25,7 +25,7 @@ export interface StoreDeps {
   readonly from: number;
 }
 
-/** Column store that is kept up to date between `start` and `stop`. */
+/** Column store that is updated continuously between `start` and `stop`. */
 export interface RunningColumnStore extends ColumnStore {
   /** Resolves when the first copies have been built. */
   start(): Promise<void>;

@@ -32,7 +32,7 @@ export const OptionalObjects = (type: () => InputClass<object>, maxLength = defa
   all(RequiredObjects(type, maxLength), IsOptional());
 
 /**
- * Checks a list that is an argument of its own rather than a field of an input. Throws INVALID_REQUEST if it is empty
+ * Checks a list that is a separate argument instead of a field of an input. Throws INVALID_REQUEST if it is empty
  * or too long.
  */
 export function checkList(values: readonly unknown[], path: string, maxLength: number): void {

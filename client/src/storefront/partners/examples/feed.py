@@ -1,4 +1,4 @@
-# Stores each item in a file. The first run reads all stock, later runs only the changes: python3 feed.py
+# Stores each item in a file. The first run fetches all stock, and later runs fetch only the changes: python3 feed.py
 import json
 import os
 from pathlib import Path
@@ -13,12 +13,13 @@ request = Request(
     f"{os.environ['FACET_URL']}/api/feed?{urlencode({'cursor': cursor})}",
     headers={"Authorization": f"Bearer {os.environ['FACET_KEY']}"},
 )
-# HTTPError 410: the cursor has expired, for example because your prices have changed. Delete it and start again.
+# HTTPError 410: the cursor has expired, for example because your prices have changed.
+# Delete cursor.txt and start again.
 with urlopen(request) as lines:
     for line in lines:
         change = json.loads(line)
         if "cursor" in change:
-            # All lines before the cursor have been processed.
+            # Save the cursor only after all lines before it have been processed.
             cursor_file.write_text(change["cursor"])
             continue
         file = stock / f"{change['type']}-{change['id']}.json"

@@ -1,4 +1,4 @@
-# Stores items in stock.ndjson. The first run reads all stock, later runs only the changes: bash feed.sh
+# Stores items in stock.ndjson. The first run fetches all stock, and later runs fetch only the changes: bash feed.sh
 set -e
 touch cursor.txt stock.ndjson
 

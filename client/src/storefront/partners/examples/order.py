@@ -21,7 +21,7 @@ def graphql(query, variables):
     with urlopen(request) as response:
         result = json.load(response)
     if "errors" in result:
-        # Compare `code` and `reason`, such as NOT_FOR_SALE or PRICE_CHANGED; show `explanation`.
+        # Show `explanation` to users. Your code should check `code` and `reason`, such as NOT_FOR_SALE.
         raise SystemExit(result["errors"][0]["extensions"]["explanation"])
     return result["data"]
 
@@ -33,7 +33,7 @@ held = graphql(
 )
 print(held["placeHolds"]["holds"])
 
-# A hold does not fix the price. If the total has changed, the order is refused with PRICE_CHANGED.
+# A hold does not fix the price. If the total has changed, the order is rejected with PRICE_CHANGED.
 ordered = graphql(
     "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order { id status } } }",
     {

@@ -1,4 +1,5 @@
-// npm run reset-password -- <arguments>: sets a password from the command line (server/src/commands/reset-password-command.ts).
+// npm run reset-password -- <arguments>: sets a password from the command line
+// (server/src/commands/reset-password-command.ts).
 import { ensureInstalled, findNode } from './installation.mjs';
 import { main, settings } from './project.mjs';
 import { ensureServerBuilt } from './server-build.mjs';

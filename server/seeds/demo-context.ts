@@ -14,8 +14,8 @@ export interface DemoDeps {
 }
 
 /**
- * The context of a request that somebody of the demo makes; null: a visitor. Nobody hears or gets mail of it, and no limit
- * counts it.
+ * The context of a request that somebody of the demo makes; null: a visitor. Nobody hears or gets mail of it, and no
+ * limit counts it.
  */
 export async function contextOf({ orm, services, log }: DemoDeps, email: string | null): Promise<RequestContext> {
   const em = orm.em.fork();

@@ -26,7 +26,9 @@ export class FacetClient extends Operations {
     return this.#send(document, variables, options);
   }
 
-  /** Sends a `GET` request to the REST API and passes the response to `read`. Throws a FacetError for an error response. */
+  /**
+   * Sends a `GET` request to the REST API and passes the response to `read`. Throws a FacetError for an error response.
+   */
   get<Answer>(
     path: string,
     { accept = 'application/json', ...options }: AskOptions & { readonly accept?: string },

@@ -5,7 +5,9 @@ import { AccessPage } from '../../src/modules/accounts/users/index.ts';
 const password = 'demo-Trader-1';
 const everywhere = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
-/** People who make the back office look like one: nobody needs to sign in as them, though all have the same password. */
+/**
+ * People who make the back office look like one: nobody needs to sign in as them, though all have the same password.
+ */
 export const backgroundAccounts: readonly DemoAccount[] = [
   {
     email: 'jewels@example.com',

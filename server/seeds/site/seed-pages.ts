@@ -75,7 +75,10 @@ const people = [
   },
 ];
 
-/** Pictures of the home page and of the page about the house, how the house and its people are reached, and its letterhead. */
+/**
+ * Pictures of the home page and of the page about the house, how the house and its people are reached, and its
+ * letterhead.
+ */
 export async function seedPages(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
   const scenes = wide();

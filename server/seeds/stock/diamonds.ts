@@ -12,7 +12,9 @@ interface Batch {
   readonly make: StoneMaker;
 }
 
-/** A few in a hundred are not to be had at the moment, and a few are not on the lists at all. Visitors see one in six. */
+/**
+ * A few in a hundred are not to be had at the moment, and a few are not on the lists at all. Visitors see one in six.
+ */
 const asStocked = (random: SeededRandom, row: Record<string, string>): Record<string, string> => ({
   Availability: random.pick(['Available', 'Hold', 'Suspended'], [95, 3, 2]),
   Active: random.chance(0.02) ? 'No' : 'Yes',

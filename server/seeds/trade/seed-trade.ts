@@ -33,7 +33,10 @@ const history = () =>
     .flatMap(({ email, orders }) => orders.map(([basket, day, status]) => ({ email, basket, day, status })))
     .toSorted((a, b) => a.day.localeCompare(b.day));
 
-/** Orders are written today; the demo's are as old as a year's trade. What is closed was so nine days later, the rest moved on within an hour. */
+/**
+ * Orders are written today; the demo's are as old as a year's trade. What is closed was so nine days later, the rest
+ * moved on within an hour.
+ */
 async function date({ orm }: DemoDeps, id: number, day: string): Promise<void> {
   const db = orm.em.fork().getKysely();
   const placed = sql`${`${day}T10:15:00Z`}::timestamptz`;

@@ -3,8 +3,8 @@ import type { BasketItemInput } from '../../src/modules/selling/items/index.ts';
 import type { DemoDeps } from '../demo-context.ts';
 
 /**
- * What somebody takes, and how much of it. Stones and jewellery by the prefixes of their stock numbers, the rest by what
- * it is. `L` is a whole line set.
+ * What somebody takes, and how much of it. Stones and jewellery by the prefixes of their stock numbers, the rest by
+ * what it is. `L` is a whole line set.
  */
 export type Basket = Readonly<Record<string, number>>;
 
@@ -34,7 +34,9 @@ const melee = sql<Thing>`
   select 'melee' as kind, json_build_object('melee', json_build_object('meleeId', d.id, 'carats', 2.5)) as item
   from melee d where d.is_active order by d.stock_number`;
 
-/** Rings that are put together: every tenth setting with the last stone that it takes, so that others take the first. */
+/**
+ * Rings that are put together: every tenth setting with the last stone that it takes, so that others take the first.
+ */
 const rings = (kind: string, stone: string, candidates: RawBuilder<unknown>) => sql<Thing>`
   select ${sql.lit(kind)} as kind, json_build_object(${sql.lit(kind)}, json_build_object('ringSettingId', s.id,
     ${sql.lit(stone)}, d.id, 'ringSize', 6.5, 'engraving', 'Amor vincit omnia')) as item

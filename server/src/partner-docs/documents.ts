@@ -49,7 +49,10 @@ const sources = Type.Object({
 /** Content of the partner documents that the client is built with. */
 type PartnerSources = Static<typeof sources>;
 
-/** Reads the file that the client's build writes for the partner documents (`client/build/partner-sources.ts`). Null without a build. */
+/**
+ * Reads the file that the client's build writes for the partner documents (`client/build/partner-sources.ts`). Null
+ * without a build.
+ */
 function readPartnerSources(folder: string): PartnerSources | null {
   const file = path.join(folder, '.partners.json');
   return existsSync(file) ? Value.Parse(sources, JSON.parse(readFileSync(file, 'utf8'))) : null;
@@ -115,7 +118,10 @@ function documentOf(file: string, sources: PartnerSources, options: DocumentOpti
 
 const languages: Readonly<Record<string, string>> = { sh: 'sh', ts: 'ts', py: 'python' };
 
-/** Renders an example in each of its languages, for a placeholder such as `feed Syncing a local copy of the stock` (name, then title). */
+/**
+ * Renders an example in each of its languages, for a placeholder such as `feed Syncing a local copy of the stock`
+ * (name, then title).
+ */
 function exampleText({ examples }: PartnerSources, rest: string): string {
   const [name = '', ...title] = rest.split(' ');
   const texts = Object.entries(examples[name] ?? {});
@@ -184,7 +190,9 @@ function deprecatedText({ deprecations }: PartnerSources, routes: readonly Route
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Renders the error of a recorded call, for a placeholder such as `placeOrder: Error in GraphQL` (name, then title). */
+/**
+ * Renders the error of a recorded call, for a placeholder such as `placeOrder: Error in GraphQL` (name, then title).
+ */
 function recordedError({ graphql, rest }: Recording, text: string): string {
   const [name = '', title = ''] = text.split(': ');
   const call = graphql[name] ?? rest[name];

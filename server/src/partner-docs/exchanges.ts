@@ -11,7 +11,9 @@ interface Exchange {
   readonly body?: object;
   readonly status: number;
   readonly responseHeaders?: Readonly<Record<string, string>>;
-  /** JSON of the response: for lines of JSON a list of them, for other files their text. Omitted if there is no body. */
+  /**
+   * JSON of the response: for lines of JSON a list of them, for other files their text. Omitted if there is no body.
+   */
   readonly response?: unknown;
 }
 
@@ -22,8 +24,8 @@ interface RecordedCall {
 }
 
 /**
- * Requests that were sent to a server with the demo data. `tests/integration/partners/exchanges.test.ts` records them, and
- * checks that they are up to date.
+ * Requests that were sent to a server with the demo data. `tests/integration/partners/exchanges.test.ts` records them,
+ * and checks that they are up to date.
  */
 export interface Recording {
   /** By the name of the call: `GET /api/diamonds/{id}`. */

@@ -2,9 +2,9 @@ import { escaped } from '../pages/page/html.ts';
 import { headingId } from './blocks.ts';
 
 /**
- * Renders the Markdown of the partner documents as HTML: headings, paragraphs, lists, tables, fenced code, links, bold text
- * and inline code. Headings get a unique `id` made of their text. A fence gets its language as `data-language`, and the
- * rest of its line as `data-name`.
+ * Renders the Markdown of the partner documents as HTML: headings, paragraphs, lists, tables, fenced code, links, bold
+ * text and inline code. Headings get a unique `id` made of their text. A fence gets its language as `data-language`,
+ * and the rest of its line as `data-name`.
  */
 export function htmlOf(markdown: string): string {
   const lines = markdown.split('\n');

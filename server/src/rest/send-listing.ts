@@ -34,7 +34,10 @@ interface ListBill {
 const nothing = (): void => undefined;
 const free: ListBill = { request: nothing, page: nothing, whole: nothing, rows: (rows) => rows, headers: () => ({}) };
 
-/** Each charge throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) if the budget is used up. A read that has started is completed. */
+/**
+ * Each charge throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) if the budget is used up. A read that has started is
+ * completed.
+ */
 function listBill(ctx: RequestContext): ListBill {
   if (ctx.actor?.role === UserRole.ADMINISTRATOR) return free;
   const { costBudgets } = ctx.services;

@@ -11,8 +11,8 @@ export interface FoldedOptions {
 }
 
 /**
- * Collapses options without matches, and all other options after the first `maxVisible`. Options that were visible stay in
- * place, so that no option moves under the pointer.
+ * Collapses options without matches, and all other options after the first `maxVisible`. Options that were visible stay
+ * in place, so that no option moves under the pointer.
  */
 export function useFoldedOptions(
   options: readonly FacetOption[],

@@ -59,7 +59,10 @@ export function sentences(all: readonly string[]): string {
 const standsAlone =
   /^(?:[\p{Lu}\d“"]|(?:a|an|another|at most|no|one|others|pages|send|subscriptions|the|there|these|this|those|too many|your) )/u;
 
-/** Returns a detail as a sentence: `items.2.unitPrice` and `must be at most 99` become “No. 3: unit price must be at most 99.” */
+/**
+ * Returns a detail as a sentence: `items.2.unitPrice` and `must be at most 99` become “No. 3: unit price must be at
+ * most 99.”
+ */
 export function sentenceOf({ path, message }: ErrorDetail): string {
   if (standsAlone.test(message)) return asSentence(message);
   const steps = path.split('.').filter((step) => step !== '');

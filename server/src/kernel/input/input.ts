@@ -8,8 +8,8 @@ import { isPlain, refuseExcess } from './json-limits.ts';
 export type { InputClass } from './input-plan.ts';
 
 /**
- * Reads an input from a request. Unknown properties are dropped, blank strings become null. Throws INVALID_REQUEST with the
- * path and the error of each invalid field.
+ * Reads an input from a request. Unknown properties are dropped, blank strings become null. Throws INVALID_REQUEST with
+ * the path and the error of each invalid field.
  */
 export function readInput<I>(type: InputClass<I>, raw: unknown): I {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) throw invalid('', 'must be an object');

@@ -48,7 +48,10 @@ export async function seedDemoAccounts(
   });
 }
 
-/** Hashes each password once, in parallel because hashing is slow. Demo passwords are public, so their strength is not checked. */
+/**
+ * Hashes each password once, in parallel because hashing is slow. Demo passwords are public, so their strength is not
+ * checked.
+ */
 async function hashPasswords(accounts: readonly DemoAccount[]): Promise<ReadonlyMap<string, string>> {
   const passwords = new Set(accounts.map(({ password }) => password));
   const hashes = [...passwords].map(async (password) => [password, await hashPassword(password)] as const);

@@ -165,7 +165,9 @@ class CsvRecords {
     this.#parser.on('error', () => this.#parser.destroy());
   }
 
-  /** Passes one chunk to the parser, or ends it with null, and waits until it is parsed. Throws the errors of csv-parse. */
+  /**
+   * Passes one chunk to the parser, or ends it with null, and waits until it is parsed. Throws the errors of csv-parse.
+   */
   feed(chunk: Buffer | null): Promise<void> {
     return new Promise((resolve, reject) => {
       const callback = (error?: Error | null): void => (error ? reject(error) : resolve());

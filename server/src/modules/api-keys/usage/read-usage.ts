@@ -49,7 +49,9 @@ export async function usageOf(ctx: RequestContext, keyId: number, days: number):
   return ((await byKey(ctx, keyId)) ?? []).filter(({ day }) => day > since);
 }
 
-/** Returns the feed progress of a key. Null if the key has not read a feed within the last {@link retentionDays} days. */
+/**
+ * Returns the feed progress of a key. Null if the key has not read a feed within the last {@link retentionDays} days.
+ */
 export async function feedProgressOf(ctx: RequestContext, keyId: number): Promise<ApiKeyFeed | null> {
   const days = (await byKey(ctx, keyId)) ?? [];
   const lastReadAt = days.find(({ fedAt }) => fedAt !== null)?.fedAt ?? null;

@@ -5,7 +5,10 @@ import type { ImportProfile } from '../reading/import-profile.ts';
 import { readProfile } from './list-profiles.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
 
-/** Returns the saved profile for a file of this stock type. Throws ITEM_NOT_FOUND, and INVALID_REQUEST if its type differs. */
+/**
+ * Returns the saved profile for a file of this stock type. Throws ITEM_NOT_FOUND, and INVALID_REQUEST if its type
+ * differs.
+ */
 export async function savedProfileFor(em: EntityManager, profileId: number, kind: string): Promise<SavedImportProfile> {
   const saved = await readProfile(em, profileId, 'profileId');
   if (saved.kind !== kind) throw invalid('profileId', `is for files of ${saved.kind.replaceAll('_', ' ')}`);

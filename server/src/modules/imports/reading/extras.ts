@@ -5,8 +5,8 @@ import type { ColumnUse } from './column-use.ts';
 export type ExtraColumn = readonly [column: number, name: string];
 
 /**
- * Returns the columns to store as extra attributes: columns without a field, and columns in `retainedColumns`, whose fields do
- * not store the whole value. Columns with the same name are stored as separate attributes.
+ * Returns the columns to store as extra attributes: columns without a field, and columns in `retainedColumns`, whose
+ * fields do not store the whole value. Columns with the same name are stored as separate attributes.
  */
 export function extraColumns(
   uses: readonly ColumnUse[],

@@ -22,8 +22,8 @@ interface Arrival {
 type BeforeStart = (tx: EntityManager, contentHash: string) => Promise<boolean>;
 
 /**
- * Starts the run of a file, at most once. Returns false if the file already has a run, or if `beforeStart` returns false.
- * Throws the errors of the upload, and INTERNAL_ERROR 503 if there is no disk space for the file.
+ * Starts the run of a file, at most once. Returns false if the file already has a run, or if `beforeStart` returns
+ * false. Throws the errors of the upload, and INTERNAL_ERROR 503 if there is no disk space for the file.
  */
 export async function startArrival(
   { em, services }: JobContext,

@@ -78,7 +78,9 @@ export const findAllPageSettings = query(forEveryKey(anyone), (ctx) =>
   readPages(ctx.em, { where: pageVisibleTo(ctx), filters: filterOfPageVisibleTo(ctx) }),
 );
 
-/** Returns the settings of a page. Throws ITEM_NOT_FOUND, also for hidden pages unless the caller is an administrator. */
+/**
+ * Returns the settings of a page. Throws ITEM_NOT_FOUND, also for hidden pages unless the caller is an administrator.
+ */
 export const findPageSettings = query(forEveryKey(anyone), PageName, (ctx, { pageName }) =>
   readPage(ctx.em, {
     where: page.and([page('p.page_name', '=', pageName), pageVisibleTo(ctx)]),

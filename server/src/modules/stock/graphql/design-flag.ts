@@ -1,4 +1,7 @@
-/** Filter flag that limits a list to one variant of each design. Only for stock types whose items are variants of designs. */
+/**
+ * Filter flag that limits a list to one variant of each design. Only for stock types whose items are variants of
+ * designs.
+ */
 export const designFlag = 'isOneOfEachDesign';
 
 export const designFlagDescription =

@@ -44,7 +44,9 @@ export const ownerConcurrency = 16;
 /** The concurrency of an endpoint increases only if it responds within this time. */
 export const fastSeconds = 5;
 
-/** Returns the concurrency of an endpoint after an attempt: one more after a fast 2xx response, half after a failure. */
+/**
+ * Returns the concurrency of an endpoint after an attempt: one more after a fast 2xx response, half after a failure.
+ */
 export function concurrencyAfter(
   current: number,
   { failure, durationMs }: Pick<PostOutcome, 'failure' | 'durationMs'>,

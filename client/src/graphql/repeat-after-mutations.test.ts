@@ -50,9 +50,9 @@ describe('repeatAfterMutations', () => {
     const changing = server.client.mutate({ mutation: CHANGE });
     server.answer('Change', { change: true });
     await changing;
-    server.answer('Read', { wishes: 'of before' });
-    server.answer('Read', { wishes: 'of after' });
-    await expect(request).resolves.toEqual({ wishes: 'of after' });
+    server.answer('Read', { wishes: 'old' });
+    server.answer('Read', { wishes: 'new' });
+    await expect(request).resolves.toEqual({ wishes: 'new' });
     expect(server.waiting).toEqual([]);
   });
 
@@ -62,17 +62,17 @@ describe('repeatAfterMutations', () => {
     const changing = server.client.mutate({ mutation: CHANGE });
     server.fail('Change');
     await expect(changing).rejects.toThrow('Failed to fetch');
-    server.answer('Read', { wishes: 'of before' });
-    server.answer('Read', { wishes: 'of after' });
-    await expect(request).resolves.toEqual({ wishes: 'of after' });
+    server.answer('Read', { wishes: 'old' });
+    server.answer('Read', { wishes: 'new' });
+    await expect(request).resolves.toEqual({ wishes: 'new' });
   });
 
   it('does not repeat a query that finished before the mutation, or a failed query', async () => {
     const server = waitingServer();
     const request = read(server);
     const changing = server.client.mutate({ mutation: CHANGE });
-    server.answer('Read', { wishes: 'of before' });
-    await expect(request).resolves.toEqual({ wishes: 'of before' });
+    server.answer('Read', { wishes: 'old' });
+    await expect(request).resolves.toEqual({ wishes: 'old' });
     const failing = read(server);
     server.answer('Change', { change: true });
     await changing;

@@ -101,7 +101,7 @@ async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promi
   const saved = await savedProfileNamed(orm.em.fork(), profile);
   if (!saved) return fail(`--profile: ${profile} is neither a file nor the name of a saved profile`);
   if (type !== undefined && type !== saved.kind) {
-    return fail(`--type: the profile ${saved.name} is for files of ${saved.kind}`);
+    return fail(`--type: the profile ${saved.name} can only be used for ${saved.kind}`);
   }
   return { type: stockImportOf(saved.kind), profile: saved.profile, savedProfile: saved };
 }

@@ -130,7 +130,7 @@ describe('number and size of uploaded files', () => {
 
   test('rejects an oversized image during the upload', async () => {
     const response = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(10_000_001)).slice(0, -2));
-    const details = [{ path: 'file', message: 'has more than 10000000 bytes' }];
+    const details = [{ path: 'file', message: 'is larger than 10000000 bytes' }];
     expect(response).toMatchObject({
       status: 413,
       errors: [{ extensions: { errorCode: 90, reason: 'TOO_LARGE', details } }],

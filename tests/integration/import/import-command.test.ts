@@ -148,7 +148,7 @@ test.each([
   [
     'for another stock type',
     ['--type', 'melee', '--profile', 'Acme Gems'],
-    /^--type: the profile Acme Gems is for files of diamonds/,
+    /^--type: the profile Acme Gems can only be used for diamonds/,
   ],
 ])('rejects a profile %s and imports nothing', async (_description, args, message) => {
   const file = await fileWith('unread.csv', csv(header, ['U1', 'PR', '1.01', '5000']));

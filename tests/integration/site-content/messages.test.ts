@@ -251,7 +251,7 @@ describe('invitations by email', () => {
     expect([status, body]).toEqual([200, { status: 'sent' }]);
     const mail = await mailTo('shopper@example.com', /invitation/);
     expect(mail.text).toContain('https://house.example.com/register?from=42');
-    expect(mail.text).toContain('shopper@example.com invites you to Facet');
+    expect(mail.text).toContain('shopper@example.com has invited you to join Facet');
     expect((await app.mails()).filter(({ subject }) => /invitation/.test(subject ?? ''))).toHaveLength(1);
   });
 

@@ -262,63 +262,63 @@ export type AuditPart =
 
 /** Type of an audited record. The label of stock is its stock number. */
 export type AuditSubject =
-  /** The about page. Single record without a label. */
+  /** The about page. There is only one record, without a label. */
   | 'ABOUT_US'
   /** A bracelet. */
   | 'BRACELET'
-  /** Contact details of the brand. Single record without a label. */
+  /** Contact details of the brand. There is only one record, without a label. */
   | 'CONTACT_INFO'
-  /** A contact message. Labelled by the sender's email address. */
+  /** A contact message. Its label is the sender's email address. */
   | 'CONTACT_MESSAGE'
   /** A custom necklace. */
   | 'CUSTOM_NECKLACE'
-  /** The default generic diamond. Single record without a label. */
+  /** The default generic diamond. There is only one record, without a label. */
   | 'DEFAULT_GENERIC_DIAMOND'
   /** A diamond. */
   | 'DIAMOND'
-  /** A newsletter. Labelled by its name. */
+  /** A newsletter. Its label is its name. */
   | 'EMAIL_CHANNEL'
-  /** A bulk email. Labelled by its subject. */
+  /** A bulk email. Its label is its subject. */
   | 'EMAIL_DISPATCH'
-  /** An email template. Labelled by its name. */
+  /** An email template. Its label is its name. */
   | 'EMAIL_TEMPLATE'
   /** An eternity ring. */
   | 'ETERNITY_RING'
   /** A generic diamond. */
   | 'GENERIC_DIAMOND'
-  /** The home page. Single record without a label. */
+  /** The home page. There is only one record, without a label. */
   | 'HOMEPAGE'
-  /** An import run as a whole, with its counts or the reason for its rejection. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name. */
+  /** An import run as a whole, with its counts or the reason for its rejection. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Its label is the file name. */
   | 'IMPORT'
-  /** A saved import profile of a vendor, with the source from which its files are fetched. Labelled by its name. */
+  /** A saved import profile of a vendor, with the source from which its files are fetched. Its label is its name. */
   | 'IMPORT_PROFILE'
   /** A jewellery piece. */
   | 'JEWELLERY'
-  /** Maintenance mode of the site. Single record without a label. */
+  /** Maintenance mode of the site. There is only one record, without a label. */
   | 'MAINTENANCE'
   /** A melee lot. */
   | 'MELEE'
-  /** An order with its lines. Labelled by the buyer's name, lines by their stock number. */
+  /** An order with its lines. Its label is the buyer's name. Lines are labeled by stock number. */
   | 'ORDER'
-  /** Texts for documents of orders. Single record without a label. */
+  /** Texts for order documents. There is only one record, without a label. */
   | 'ORDER_DOCUMENT_SETTINGS'
-  /** A filter of a page with its options. Each is labelled by its text. */
+  /** A filter of a page with its options. Each label is the text of the filter or option. */
   | 'PAGE_FILTER'
-  /** Settings of a page's list. Labelled by the name of the page. */
+  /** Settings of a page's list. Its label is the name of the page. */
   | 'PAGE_SETTINGS'
-  /** Setting and diamond of the example ring. Single record without a label. */
+  /** Setting and diamond of the example ring. There is only one record, without a label. */
   | 'RING_CONFIG'
   /** A ring setting. */
   | 'RING_SETTING'
-  /** A trade show. Labelled by its name. */
+  /** A trade show. Its label is its name. */
   | 'SHOW'
-  /** A bulk change of stock, or its undo, as a whole. Labelled by its description. Changed items have separate entries with its ID in `stockChangeId`. */
+  /** A bulk change of stock, or its undo, as a whole. Its label is its description. Changed items have separate entries with its ID in `stockChangeId`. */
   | 'STOCK_CHANGE'
-  /** A support contact. Labelled by name. */
+  /** A support contact. Its label is its name. */
   | 'SUPPORT_CONTACT'
-  /** An account with its addresses, markups, page access, API keys and webhooks. Labelled by its email address. */
+  /** An account with its addresses, markups, page access, API keys and webhooks. Its label is its email address. */
   | 'USER'
-  /** A user on the waiting list of a held item. No label. */
+  /** A user on the waiting list of a held item. It has no label. */
   | 'WAITING_LIST';
 
 /** Format in which to display the values of a change. */

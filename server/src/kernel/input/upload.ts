@@ -92,7 +92,7 @@ export async function factsOf(upload: Upload, path = 'file'): Promise<UploadFact
 export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
   tooLarge(
     path,
-    `has more than ${maxBytes} bytes`,
+    `is larger than ${maxBytes} bytes`,
     `The file is larger than ${Math.floor(maxBytes / 100_000) / 10} MB. Send a smaller one.`,
   );
 

@@ -89,7 +89,7 @@ export async function readForm(req: Request, uploads: UploadFolders, reader: For
       };
       parser.on('field', (name, value, { valueTruncated }) => {
         try {
-          if (valueTruncated) throw tooLarge(name, `has more than ${maxTextBytes} bytes`);
+          if (valueTruncated) throw tooLarge(name, `is larger than ${maxTextBytes} bytes`);
           reader.text(name, value);
         } catch (error) {
           giveUp(error);

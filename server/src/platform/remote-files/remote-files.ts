@@ -92,7 +92,7 @@ const upTo = (maxBytes: number) =>
     for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > maxBytes)
-        throw new RemoteFailure(`the file has more than ${maxBytes.toLocaleString('en')} bytes`, true);
+        throw new RemoteFailure(`the file is larger than ${maxBytes.toLocaleString('en')} bytes`, true);
       yield chunk;
     }
   };

@@ -55,7 +55,7 @@ const errorSchema: JsonSchema = {
       description:
         'Additional data about the error. `import`, for a rejected file: the number of problems in total and per code with a link to them, or the number of items that would be deactivated. `order`, for changed prices: the new total. `key`: the missing scope.',
     },
-    requestId: { type: ['string', 'number'], description: 'ID of the request, as in the logs of the server.' },
+    requestId: { type: ['string', 'number'], description: 'Request ID, as it appears in the server logs.' },
   },
   required: ['errorCode', 'message', 'explanation'],
 };

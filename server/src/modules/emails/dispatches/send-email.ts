@@ -65,7 +65,7 @@ async function schedule(
   dispatch.users.set(userIds.map((id) => em.getReference(User, id)));
   await em.flush();
   if (!sendAt && (await countRecipients(em, { channelIds, userIds })).recipients === 0) {
-    throw invalid(recipientsPath({ channelIds, userIds }), 'has no recipients who can get the email now');
+    throw invalid(recipientsPath({ channelIds, userIds }), 'currently has no recipients who can receive the email');
   }
   const startAfter = sendAt ?? undefined;
   await ctx.services.jobs.enqueue(em, beginQueue, { dispatchId: dispatch.id }, startAfter ? { startAfter } : {});

@@ -64,7 +64,7 @@ export async function problemDownload(em: EntityManager, id: string): Promise<Do
   const first = await pieceOf(em, id, 0);
   if (first === undefined) {
     throw new AppError('ITEM_NOT_FOUND', {
-      details: [{ path: 'token', message: 'is for a file that has been deleted' }],
+      details: [{ path: 'token', message: 'refers to a file that has been deleted' }],
       explanation: 'This list of problems has been deleted. Check the file again to get a new list.',
     });
   }

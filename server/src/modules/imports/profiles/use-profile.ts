@@ -11,7 +11,7 @@ import { SavedImportProfile } from './saved-profile.entity.ts';
  */
 export async function savedProfileFor(em: EntityManager, profileId: number, kind: string): Promise<SavedImportProfile> {
   const saved = await readProfile(em, profileId, 'profileId');
-  if (saved.kind !== kind) throw invalid('profileId', `is for files of ${saved.kind.replaceAll('_', ' ')}`);
+  if (saved.kind !== kind) throw invalid('profileId', `can only be used for ${saved.kind.replaceAll('_', ' ')}`);
   return saved;
 }
 

@@ -60,7 +60,7 @@ class ImportValueChoice {
 
 @ObjectType({ description: 'Profile entry that resolves a question. Exactly one field is not null.' })
 export class ImportAnswer {
-  @Field(() => ImportColumnChoice, { nullable: true, description: 'Entry of `columns`: the field of a column.' })
+  @Field(() => ImportColumnChoice, { nullable: true, description: 'Maps a column to a field. Entry of `columns`.' })
   column?: ImportColumnChoice | null;
 
   @Field(() => ImportValueChoice, {

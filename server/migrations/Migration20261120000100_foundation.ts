@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Extensions, and the marks that tell which lists have changed (see `platform/change-marks.ts`). */
+/**
+ * Creates extensions and the change marks, which record which lists have changed (see
+ * `platform/database/change-marks.ts`).
+ */
 export class Migration20261120000100_foundation extends Migration {
   override up(): void {
     this.addSql('create extension if not exists pg_trgm');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Users with what belongs to them. */
+/** Creates users with their addresses, markups, page access, newsletter subscriptions and email tokens. */
 export class Migration20261120000200_accounts extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Counters of attempts, in the shape that rate-limiter-flexible wants. Losing them in a crash hurts nobody: not logged. */
+/**
+ * Creates the counters for rate-limiter-flexible. The table is unlogged, because losing the counters in a crash is
+ * harmless.
+ */
 export class Migration20261120000210_rate_limits extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,4 @@
 import { Migration } from '@mikro-orm/migrations';
-
-/** Diamonds on stock. */
 export class Migration20261120000300_diamonds extends Migration {
   override up(): void {
     this.addSql(`
@@ -91,8 +89,8 @@ export class Migration20261120000300_diamonds extends Migration {
         constraint diamond_measurements_check check (length >= '0' and length <= '1000' and width >= '0' and width <= '1000' and height >= '0' and height <= '1000')
       )`);
     this.addSql('create unique index diamond_highlighted_key on diamond (is_highlighted) where is_highlighted');
-    // Lists are put in order, counted and divided from these two alone, without a look at the wide rows: by weight and by
-    // price they are read in order, for anything else as a narrow copy of the table.
+    // Lists are sorted, counted and paginated with only these two indexes, without reading the wide rows. Sorts by
+    // weight or price read an index in order. For other sorts, an index serves as a narrow copy of the table.
     const browsed = `is_active, show_to_all, status, shape_id, color_id, clarity_id, cut_id, polish_id, symmetry_id,
       fluorescence_id, laboratory_id, parcel_stones, is_lab_grown, is_pair, is_matching_pair, is_line, is_snp,
       price_per_carat, rap_price`;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Wishlists, carts, orders, what orders have allocated, and the keys of commands that must happen once. */
+/** Creates wishlists, carts, orders, stock allocations and idempotency keys. */
 export class Migration20261120000500_baskets_and_orders extends Migration {
   override up(): void {
     for (const table of ['wishlist_item', 'cart_item']) {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Numbers of the stock that is put in without one of the house's own. */
+/** Creates the sequence for stock numbers of items that are added without one. */
 export class Migration20261121000010_stock_numbers extends Migration {
   override up(): void {
     this.addSql('create sequence stock_number start 100001');

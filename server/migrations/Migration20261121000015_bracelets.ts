@@ -22,7 +22,7 @@ export class Migration20261121000015_bracelets extends Migration {
         images text[] not null default '{}',
         constraint bracelet_price_check check (price >= 0)
       )`);
-    // One row per variant, however its name, colour and size are capitalised.
+    // One row per variant. Name, color and size are compared without regard to case.
     this.addSql(`
       create unique index bracelet_name_color_size_unique on bracelet (lower(name), lower(color), lower(size))
       nulls not distinct`);

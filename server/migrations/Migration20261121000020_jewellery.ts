@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Finished jewellery, each piece one of a kind. */
+/** Creates the table of finished jewelry. Each row is a single piece. */
 export class Migration20261121000020_jewellery extends Migration {
   override up(): void {
     this.addSql(`
@@ -96,7 +96,7 @@ export class Migration20261121000020_jewellery extends Migration {
         constraint jewellery_piece_prices_check check (total_price >= 0 and web_price >= 0 and cert_price >= 0 and cost >= 0 and sold_for >= 0),
         constraint jewellery_piece_hold_check check (status = 'Hold' or hold_user_id is null)
       )`);
-    // What the shop shows: one page is one type, in order of the price.
+    // Index for shop pages, which show one type in price order.
     this.addSql(`
       create index jewellery_piece_shop_index on jewellery_piece (type, price, id) where is_active and status = 'Available'`);
     this.addSql(
@@ -108,7 +108,7 @@ export class Migration20261121000020_jewellery extends Migration {
         new.hold_user_id := null;
         return new;
       end $$`);
-    // Whoever takes a piece off Hold need not know that it was held for somebody.
+    // Clears `hold_user_id` when the status changes from Hold, so that callers need not do so.
     this.addSql(`
       create trigger jewellery_piece_forgets_hold before update of status on jewellery_piece
       for each row when (old.status = 'Hold' and new.status <> 'Hold') execute function forget_jewellery_hold()`);

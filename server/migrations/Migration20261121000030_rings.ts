@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Rings that somebody has put together: a setting and a stone. */
+/** Creates the rings that users have configured: a setting with a diamond or a generic diamond. */
 export class Migration20261121000030_rings extends Migration {
   override up(): void {
     const stones = { engagement_ring: 'diamond', completed_ring: 'generic_diamond' };
@@ -16,7 +16,7 @@ export class Migration20261121000030_rings extends Migration {
           created_at timestamptz not null default now(),
           ${stone}_id int not null constraint ${table}_${stone}_id_foreign references ${stone} (id) on delete cascade
         )`);
-      // The same ring is the same row: what is not told counts as equal.
+      // Prevents a second row for the same ring. Missing sizes and missing engravings count as equal.
       this.addSql(`
         create unique index ${table}_same_unique on ${table}
           (user_id, ring_setting_id, ${stone}_id, ring_size, engraving) nulls not distinct`);

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Wishlists, carts and orders hold every kind of thing; order lines claim whole pieces or amounts of stock. */
+/**
+ * Adds all types of items to wishlists, carts and orders. An order line allocates a whole item or an amount of stock.
+ */
 export class Migration20261121000031_sellable_kinds extends Migration {
   override up(): void {
     const kinds: readonly (readonly [number, string, string])[] = [

@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What administrators say on the site, messages that visitors send, and the time of changes. */
+/** Creates tables for site content and contact messages, and adds the time to change marks. */
 export class Migration20261121000100_site_content extends Migration {
   override up(): void {
-    // When a transaction first touched the subject: what the public is told as the last update of the stock.
+    // Time of the transaction's first change to the subject. The site shows it as the last stock update.
     this.addSql('alter table change_mark add column at timestamptz not null default clock_timestamp()');
 
-    // Things of which there is one: the row is put in here and stays.
+    // Returns SQL for the common columns of tables with exactly one row, which is inserted below.
     const onlyOne = (table: string): string => `
       id smallint primary key constraint ${table}_id_check check (id = 1),
       version int not null default 1,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Trade shows that the house attends. */
+/** Creates the table of trade shows that the company attends. */
 export class Migration20261121000200_shows extends Migration {
   override up(): void {
     this.addSql(`

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Migration } from '@mikro-orm/migrations';
 import { standardRows } from '../src/modules/page-settings/index.ts';
 
-/** How lists are shown, page by page, with what belongs to the product: a sensible beginning for every page. */
+/** Creates the settings of list pages and inserts the defaults for every page. */
 export class Migration20261121000210_page_settings extends Migration {
   override up(): void {
     this.addSql(`
@@ -55,7 +55,7 @@ export class Migration20261121000210_page_settings extends Migration {
     }
   }
 
-  /** Rows by the names of their columns, all of them with the same ones. */
+  /** Inserts rows whose keys are column names. All rows must have the same keys. */
   private fill(table: string, rows: readonly object[]): void {
     const columns = Object.keys(rows[0] ?? {}).join(', ');
     this.addSql(`

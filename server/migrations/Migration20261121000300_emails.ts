@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** E-mail templates, what was sent from them, to whom, and who wants no more of it. */
+/** Creates tables for email templates, dispatches, recipients, deliveries and opt-outs. */
 export class Migration20261121000300_emails extends Migration {
   override up(): void {
     this.addSql(`

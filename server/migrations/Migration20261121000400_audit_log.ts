@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What administrators change, written by triggers so that no statement passes them by (docs/decisions/0010-audit-log.md).
- * Tables join with `select audit('table', 'subject', 'label column')`.
+ * Creates the audit log of administrators' changes (docs/decisions/0010-audit-log.md). Triggers write the entries, so
+ * that no statement bypasses the log. A table is added with `select audit('table', 'subject', 'label column')`.
  */
 export class Migration20261121000400_audit_log extends Migration {
   override up(): void {
@@ -37,7 +37,8 @@ export class Migration20261121000400_audit_log extends Migration {
       create trigger audit_entry_only_grows before update or delete or truncate on audit_entry
       for each statement execute function refuse_audit_change()`);
 
-    // The arguments are those of audit() below, in its order and without the table. Instants are written in UTC.
+    // The arguments are those of `audit()` below, in the same order but without the table. Timestamps are written in
+    // UTC.
     this.addSql(`
       create function audit_change() returns trigger language plpgsql set timezone = 'UTC' as $$
       declare
@@ -78,9 +79,12 @@ export class Migration20261121000400_audit_log extends Migration {
         return null;
       end $$`);
 
-    // subject: a word. label: the column by which people know the thing; \`table.column\` when it is the owner's.
-    // key: the column that holds the subject's id. part: a word, when the rows are only parts of the subject.
-    // hidden: columns that the log never shows; changes of nothing else are not written.
+    // Parameters of `audit`:
+    // - subject: name of the kind of record.
+    // - label: column that identifies the record to readers, or `table.column` if the column belongs to the owner.
+    // - key: column with the subject's ID.
+    // - part: name of the part, if the rows are only parts of the subject.
+    // - hidden: columns that are never logged. Updates that change only hidden columns are not logged.
     this.addSql(`
       create function audit(
         audited regclass, subject text, label text default '', key text default 'id', part text default '', hidden text[] default '{}'

@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Types of stock, labelled by their stock numbers. */
+/** Stock tables whose audit subject is the table name and whose label is the stock number. */
 const stock = ['melee', 'ring_setting', 'generic_diamond', 'eternity_ring', 'bracelet', 'custom_necklace'];
 
-/** Of these there is one row each: nothing tells it apart. */
+/** Tables with exactly one row, which needs no label. */
 const onlyOnes = ['homepage', 'about_us', 'maintenance', 'contact_info'];
 
-/** The rest of the stock, the site and the mails join the audit log. */
+/** Adds the remaining stock tables, the site content and the emails to the audit log. */
 export class Migration20261121000900_audit_stock_and_site extends Migration {
   override up(): void {
     for (const table of stock) this.addSql(`select audit('${table}', '${table}', 'stock_number')`);
@@ -19,7 +19,8 @@ export class Migration20261121000900_audit_stock_and_site extends Migration {
     this.addSql(`select audit('page_filter', 'page_filter', 'label')`);
     this.addSql(`select audit('page_filter_option', 'page_filter', 'label', key => 'filter_id', part => 'option')`);
     this.addSql(`select audit('email_template', 'email_template', 'name')`);
-    // Whatever becomes of the template and of the sender's account is no change of the dispatch; its text never changes.
+    // The template and the author become null when they are deleted, which is not a change to the dispatch. The body
+    // never changes.
     this.addSql(
       `select audit('email_dispatch', 'email_dispatch', 'subject', hidden => '{template_id,created_by_id,body}')`,
     );

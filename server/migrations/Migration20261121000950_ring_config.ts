@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the site builds its example rings of: a ring setting, a diamond, and a generic diamond. One row each. */
+/**
+ * Creates the settings for example rings on the site: a ring setting with a diamond, and a generic diamond. Each
+ * table has one row.
+ */
 export class Migration20261121000950_ring_config extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Marks that have been counted and removed (see `platform/change-marks.ts`). */
+/** Creates the counts of change marks that have been removed (see `platform/database/change-marks.ts`). */
 export class Migration20261121000960_change_counts extends Migration {
   override up(): void {
     this.addSql(`

@@ -11,14 +11,17 @@ const keys = [
   ['ring_setting', 'stock_number'],
 ] as const;
 
-/** As `plainStockNumber` of the code: without what nobody sees, and with plain spaces, none at the ends. */
+/**
+ * Returns SQL equivalent to `plainStockNumber`: removes invisible characters, converts white space to plain spaces
+ * and trims the result.
+ */
 const plain = (key: string): string =>
   `trim(regexp_replace(regexp_replace(${key},
     '[\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufe00-\\ufe0f\\ufeff]', '', 'g'), '\\s|\\u00a0', ' ', 'g'))`;
 
 /**
- * Stock numbers that look alike are one: no two of a type differ only by case or by characters that nobody sees. Where there
- * are such, the oldest piece keeps its number, and the others get their ids behind theirs: `A1~17`.
+ * Makes stock numbers unique within a type, regardless of case and invisible characters. If existing rows conflict,
+ * the oldest keeps its number. The others get their ID as a suffix: `A1~17`.
  */
 export class Migration20261122010000_stock_number_spelling extends Migration {
   override up(): void {

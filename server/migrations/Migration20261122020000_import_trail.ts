@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Changes made by imports name their file in the audit log, and those made on the command line nobody's account. All problems
- * of an imported file are kept for a day, as CSV in pieces.
+ * Adds the file name to audit entries written by imports. Entries for command-line changes have no actor. All
+ * problems found in an imported file are stored for one day, as pieces of CSV.
  */
 export class Migration20261122020000_import_trail extends Migration {
   override up(): void {
@@ -20,7 +20,7 @@ export class Migration20261122020000_import_trail extends Migration {
 
   override down(): void {
     this.addSql('drop table import_problem_piece');
-    // Entries are never removed: those of the command line get a number that no account has.
+    // Audit entries must not be deleted, so entries for command-line changes get an actor ID that no account has.
     this.addSql('alter table audit_entry disable trigger audit_entry_only_grows');
     this.addSql('update audit_entry set actor_id = 0 where actor_id is null');
     this.addSql('alter table audit_entry enable trigger audit_entry_only_grows');

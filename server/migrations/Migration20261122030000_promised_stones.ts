@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What open orders have of a parcel stands on the parcel itself, so that lists show, price and sort what is left without
- * a look at the orders, and the database refuses to cut a parcel below it. So does what they have of a melee lot, for
- * administrators to see: its carats are those that are left already.
+ * Stores the number and weight of the stones that open orders have reserved from each parcel. Lists can show, price
+ * and sort the remaining stones without reading orders. Constraints prevent a parcel from becoming smaller than its
+ * reserved part. Melee lots also store the reserved weight, for administrators. Their `carats` column is already the
+ * remaining weight.
  */
 export class Migration20261122030000_promised_stones extends Migration {
   override up(): void {
@@ -12,16 +13,17 @@ export class Migration20261122030000_promised_stones extends Migration {
         add column promised_stones int not null default 0,
         add column promised_carats numeric(7,3) not null default 0`);
     this.addSql(`alter table melee add column promised_carats numeric(10,3) not null default 0`);
-    // The weight that an order line was sold with is what it has of the parcel.
+    // The weight reserved from a parcel is the weight of the order line.
     this.addSql(`
       update stock_allocation a set carats = l.carats from sales_order_line l
       where l.id = a.order_line_id and a.item_type = 1 and not a.is_whole and not a.is_sold`);
     this.addSql(`
       update diamond d set promised_stones = a.stones, promised_carats = a.carats,
-        -- Cut below what was promised while nothing forbade it: the orders have these stones all the same.
+        -- Parcels may have been reduced below the reserved amount before a constraint existed. The orders keep their
+        -- stones.
         parcel_stones = greatest(d.parcel_stones, a.stones),
         carats = greatest(d.carats, a.carats + case when d.parcel_stones > a.stones then 0.001 else 0 end),
-        -- That all stones are promised follows from their number from now on.
+        -- Whether all stones are reserved now follows from their number, so the status is reset.
         status = case when d.parcel_stones <= a.stones and d.status = 2 and d.hold_until is null then 1 else d.status end,
         hold_user_id = case when d.parcel_stones <= a.stones and d.status = 2 and d.hold_until is null then null else d.hold_user_id end
       from (
@@ -46,8 +48,8 @@ export class Migration20261122030000_promised_stones extends Migration {
         add constraint diamond_left_carats_check check (promised_stones = parcel_stones or promised_carats < carats)`);
     this.addSql(`alter table melee add constraint melee_promised_carats_check check (promised_carats >= 0)`);
 
-    // Lists read what is left, and whether a hold has ended. Administrators see whole parcels: for them by weight and by
-    // price in order too.
+    // Lists read the remaining stones and the end of the hold, so the indexes include both. Administrators see whole
+    // parcels, so their sorts by weight and price need separate indexes.
     this.addSql('drop index diamond_carats_index');
     this.addSql('drop index diamond_total_price_index');
     const browsed = `is_active, show_to_all, status, hold_until, shape_id, color_id, clarity_id, cut_id, polish_id, symmetry_id,
@@ -63,7 +65,7 @@ export class Migration20261122030000_promised_stones extends Migration {
     this.addSql('create index diamond_total_price_index on diamond (total_price, id)');
     this.addSql('create index diamond_promised_index on diamond (stock_id) where promised_stones > 0');
 
-    // What follows from other columns is no change of its own.
+    // Generated columns are hidden, because they only change together with other columns.
     this.addSql('drop trigger diamond_is_audited on diamond');
     this.addSql(
       `select audit('diamond', 'diamond', 'stock_id', hidden => '{left_stones,left_carats,left_total_price}')`,

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The shop shows a buyer what is on hold for them beside what is for sale: both are read in order of the price. */
+/**
+ * Adds pieces on hold to the shop index. Buyers see pieces that are on hold for them together with available ones, in
+ * price order.
+ */
 export class Migration20261122030100_held_jewellery extends Migration {
   override up(): void {
     this.addSql('drop index jewellery_piece_shop_index');

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Nothing is sold for nothing. Stock with a price of 0 goes off the lists until somebody gives it a price; of jewellery,
- * whose prices may be missing, a price of 0 is none.
+ * Prevents sales at a price of 0. Existing items with a price of 0 are deactivated until they get a price. Jewelry
+ * prices may be missing, so a price of 0 becomes null.
  */
 export class Migration20261122030200_nothing_for_nothing extends Migration {
   override up(): void {

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which stone is the other half of a pair: until now only an extra attribute, under whatever header a file gave it. */
+/**
+ * Adds a column for the stock number of a pair's other half. Previously, it was only an extra attribute, under the
+ * header used in the file. Existing rows are backfilled.
+ */
 export class Migration20261122030300_pairs extends Migration {
   override up(): void {
     this.addSql('alter table diamond add column pair_stock_id text');

@@ -11,7 +11,10 @@ const stock = [
   'jewellery_piece',
 ];
 
-/** The migrations before this one mend rows, and mark their tables as changed also where there is none: a new house has no last change. */
+/**
+ * Deletes all change marks if there is no stock. Earlier migrations update rows and mark their tables as changed,
+ * even if the tables are empty. A new database must not have a last change.
+ */
 export class Migration20261122070000_marks_of_no_change extends Migration {
   override up(): void {
     const isEmpty = stock.map((table) => `not exists (select from ${table})`).join(' and ');
@@ -19,6 +22,6 @@ export class Migration20261122070000_marks_of_no_change extends Migration {
   }
 
   override down(): void {
-    // Nothing is left to be undone.
+    // The deleted marks are not needed.
   }
 }

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * When rows of a subject next begin to mean something else though nobody writes them: a hold on a diamond ends. Like the
- * triggers that mark changes, it is the tables' own to say. Answered by `diamond_hold_until_index`.
+ * Adds a function that returns the next time when the state of a subject's rows changes without a write. An example
+ * is the end of a hold on a diamond. Like the triggers that mark changes, it is defined next to the tables. The query
+ * uses `diamond_hold_until_index`.
  */
 export class Migration20261122080000_next_moments extends Migration {
   override up(): void {

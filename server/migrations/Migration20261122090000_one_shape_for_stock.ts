@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { fancyIntensities } from '../src/modules/reference-data/index.ts';
 
-/** Columns of lists by their former names. */
+/** Renamed list columns, with the old and the new name. */
 const columns: readonly (readonly [list: string, from: string, to: string])[] = [
   ['diamonds', 'stockId', 'stockNumber'],
   ...['imageUrl', 'pic2', 'pic3', 'pic4', 'setImage'].map(
@@ -25,15 +25,15 @@ const inRows = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `(${row.map((text) => `'${text}'`).join(', ')})`).join(', ');
 
 /**
- * All stock has one shape in GraphQL: settings of pages name what the schema has from now on. Orders keep the currency of
- * their amounts; until now that was the dollar.
+ * All stock types now have the same structure in GraphQL, so page settings are updated to the new field names. Orders
+ * get a currency, which is US dollars for existing orders.
  */
 export class Migration20261122090000_one_shape_for_stock extends Migration {
   override up(): void {
     this.addSql(`alter table sales_order add column currency text not null default 'USD'`);
     this.addSql('alter table sales_order alter column currency drop default');
     this.addSql(`update page_settings set list = 'meleeLots' where list = 'melees'`);
-    // Several columns may have become one: it stands where the first of them stood.
+    // Several columns can have the same new name. The new column takes the position of the first one.
     this.addSql(`
       with renamed as (
         select p.id, coalesce(r.now, c.name) as name, min(c.place) as place
@@ -49,7 +49,8 @@ export class Migration20261122090000_one_shape_for_stock extends Migration {
       `update page_settings set sort_field = 'STOCK_NUMBER' where list = 'diamonds' and sort_field = 'STOCK_ID'`,
     );
     this.renameFilter('stockIds', 'stockNumbers');
-    // Values were words, and are ids of the reference list. What is none of the list was never offered by it.
+    // Option values were labels and are now IDs from the reference list. Values that are not in the list are deleted,
+    // because the filter never offered them.
     this.addSql(`
       with known (word, id) as (values ${inRows(fancyIntensities.values.map(({ label, id }) => [label, String(id)]))}),
       asked as (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What was answered to a call with an idempotency key is kept as it was: not every call makes something that has an id. */
+/** Stores the whole result of a call with an idempotency key, because not every call creates a record with an ID. */
 export class Migration20261122100000_kept_answers extends Migration {
   override up(): void {
     this.addSql('alter table idempotency_key add column result jsonb');

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What changes of many items have changed, for a day: by this they are undone. */
+/**
+ * Creates tables for the rows affected by a bulk change. They are kept for one day, so that the change can be undone.
+ */
 export class Migration20261122100100_stock_changes extends Migration {
   override up(): void {
     this.addSql(`
@@ -11,7 +13,8 @@ export class Migration20261122100100_stock_changes extends Migration {
         made_at timestamptz not null default now()
       )`);
     this.addSql('create index stock_change_made_at_index on stock_change (made_at)');
-    // `version` is the one that the change made; `before` has the columns that it changed; `is_reserved`: an open order had it.
+    // `version` is the version after the change. `before` contains the previous values of the changed columns.
+    // `is_reserved` is true if an open order had reserved the item.
     this.addSql(`
       create table stock_change_item (
         change_id uuid not null references stock_change (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What has happened to an order, one after the other. Of older orders: what they and the audit log say. */
+/** Adds the order timeline. Events of existing orders are backfilled from the orders and the audit log. */
 export class Migration20261122110100_order_timeline extends Migration {
   override up(): void {
     this.addSql(`
@@ -18,7 +18,7 @@ export class Migration20261122110100_order_timeline extends Migration {
       )`);
     this.addSql('create index sales_order_event_order_id_index on sales_order_event (order_id)');
 
-    // Who was no administrator has left no entry: they were the buyer.
+    // The audit log contains only changes by administrators, so orders without an entry were placed by the buyer.
     this.addSql(`
       insert into sales_order_event (order_id, kind, at, is_by_buyer, actor_name, status)
       select o.id, 'PLACED', o.created_at, a.actor_id is null or a.actor_id = o.user_id,

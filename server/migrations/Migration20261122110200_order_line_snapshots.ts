@@ -11,13 +11,13 @@ import {
   symmetries,
 } from '../src/modules/reference-data/index.ts';
 
-/** SQL: the label of an id. */
+/** Returns SQL for the label of the ID in a column. */
 const labelOf = ({ values }: Pick<ReferenceList, 'values'>, column: string): string => {
   const labels = JSON.stringify(Object.fromEntries(values.map(({ id, label }) => [id, label])));
   return `('${labels.replaceAll("'", "''")}'::jsonb ->> ${column}::text)`;
 };
 
-/** SQL: a number as people write it, with its unit. */
+/** Returns SQL that formats a number without trailing zeros and appends its unit. */
 const measured = (column: string, unit = ''): string => `trim_scale(${column}::numeric)::text || '${unit}'`;
 const yes = (column: string): string => `case when ${column} then 'Yes' end`;
 
@@ -63,7 +63,7 @@ const ring: Facts = [
 ];
 const ringPicture = 'coalesce(s.image_url, s.image2, s.image3, s.image4';
 
-/** What is known of the items of lines `l`, by kind. */
+/** Data about the items of order lines `l`, by item type. */
 const kinds: readonly { from: string; where: string; facts: Facts; picture?: string; report?: readonly string[] }[] = [
   {
     from: 'diamond d',
@@ -162,7 +162,7 @@ const kinds: readonly { from: string; where: string; facts: Facts; picture?: str
   },
 ];
 
-/** Lines from before they kept what was known of their items: what is known of those that are still there. */
+/** Backfills the image, report and facts of existing order lines whose items still exist. */
 export class Migration20261122110200_order_line_snapshots extends Migration {
   override up(): void {
     for (const { from, where, facts, picture = 'null', report: [by, number] = ['null', 'null'] } of kinds) {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the house prints on the documents of orders. */
+/** Creates the settings for order documents, such as the company's address and bank details. */
 export class Migration20261122120000_order_documents extends Migration {
   override up(): void {
     this.addSql(`

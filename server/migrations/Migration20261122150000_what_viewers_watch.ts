@@ -1,21 +1,23 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What a viewer watches besides the stock: their own terms, and moments that pass. Of subjects of which there are as many
- * as users and domains only the latest change is kept; marks are for the few that lists are made of.
+ * Records changes other than stock changes that affect what a viewer sees: changes to their terms, and state changes
+ * without a write. For users and domains, only the latest change is stored, because there can be many. Change marks
+ * are used only for the few subjects of lists.
  */
 export class Migration20261122150000_what_viewers_watch extends Migration {
   override up(): void {
     this.addSql('create table latest_change (subject text primary key, at timestamptz not null)');
-    // The clock is read once more when the row is ours: whoever changed it last was later than those before.
+    // Reads the clock again after the row is locked, so that the last of several concurrent writers stores the latest
+    // time.
     this.addSql(`
       create function note_change(changed text) returns void language sql as $$
         insert into latest_change as l (subject, at) values (changed, clock_timestamp())
         on conflict (subject) do update set at = greatest(l.at, clock_timestamp())
       $$`);
 
-    // Changes happen for others when the transaction ends: a time from before it would come too late for whoever has asked
-    // in the meantime. These triggers wait for the end.
+    // Other transactions see a change only after the commit. A client that polls before the commit would miss a
+    // change with an earlier time. These triggers therefore run at the end of the transaction.
     this.addSql(`
       create function date_mark() returns trigger language plpgsql as $$
       begin
@@ -41,7 +43,7 @@ export class Migration20261122150000_what_viewers_watch extends Migration {
         deferrable initially deferred for each row execute function note_own_terms()`);
     }
 
-    // Whom a new domain belongs to and whom it has lost are both news to its visitors.
+    // If a domain is assigned or removed, its visitors' terms change. This affects both the old and the new domain.
     this.addSql(`
       create function note_terms_of_account() returns trigger language plpgsql as $$
       begin
@@ -71,7 +73,8 @@ export class Migration20261122150000_what_viewers_watch extends Migration {
           when 'user' then (select min(u.blocked_until) from user_account u where u.blocked_until > now())
         end
       $$`);
-    // Rows that are written leave it behind, and their change is later. 'visitors of ' has 12 characters.
+    // Returns the latest past time when a row's state changed without a write. Rows that were updated since may not
+    // count, but their update is a later change. `'visitors of '` has 12 characters.
     this.addSql(`
       create function last_moment(subject text) returns timestamptz stable language sql as $$
         select case

@@ -10,7 +10,7 @@ const tables = [
   'user_account',
 ];
 
-/** What administrators decide about an account: a change of it is another version. */
+/** Account columns that administrators control. A change to any of them increments the version. */
 const decided = [
   'email',
   'role',
@@ -23,7 +23,10 @@ const decided = [
   'business_type_id',
 ];
 
-/** Versions of the records that had none. Users have one for what is decided about them, their markups and their pages. */
+/**
+ * Adds a version to the tables that had none. A user's version counts changes to the columns above, to markups and to
+ * page access.
+ */
 export class Migration20261122160000_versions extends Migration {
   override up(): void {
     for (const table of tables) this.addSql(`alter table ${table} add column version int not null default 1`);

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Stones name the other half of their pair as people write numbers: without regard to case. The index is of all stones, so
- * that PostgreSQL knows how few of them have the same.
+ * Indexes the lowercase stock number of a pair's other half, because references are matched without regard to case.
+ * The index contains all diamonds, so that PostgreSQL can estimate how few rows share a value.
  */
 export class Migration20261122170000_pairs_by_any_spelling extends Migration {
   override up(): void {

@@ -17,8 +17,9 @@ const reportNumbers = [
 ] as const;
 
 /**
- * Numbers as people type them: `plain_number` forgives case, spaces and dashes, the non-breaking and the long ones too.
- * Collated by bytes, so that the indexes also find what begins with some characters.
+ * Adds indexes for searches by stock number or report number. `plain_number` removes spaces and dashes, including
+ * non-breaking spaces and long dashes, and converts letters to lowercase. The indexes use the C collation, so that
+ * they also support prefix searches.
  */
 export class Migration20261122180000_search extends Migration {
   override up(): void {

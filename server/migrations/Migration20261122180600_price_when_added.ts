@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What items came to when they were put into a list: what is in one already has none. */
+/** Adds the price at which an item was added to a wishlist or cart. Null for existing rows. */
 export class Migration20261122180600_price_when_added extends Migration {
   override up(): void {
     for (const table of ['wishlist_item', 'cart_item'])

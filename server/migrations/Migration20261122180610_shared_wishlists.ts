@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Links under which wishes are read by whoever has them. Who reads the table cannot use them: it has hashes only. */
+/**
+ * Creates share links for wishlists. Anyone with a link can read the shared items. The table contains only hashes, so
+ * its contents cannot be used to open a wishlist.
+ */
 export class Migration20261122180610_shared_wishlists extends Migration {
   override up(): void {
     this.addSql(`

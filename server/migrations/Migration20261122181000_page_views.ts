@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How often each page was opened on each day, and nothing about who did. */
+/** Creates daily view counts per page, without any data about visitors. */
 export class Migration20261122181000_page_views extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Messages to the house say which item or order they are about, who was signed in, and on which domain they were written. */
+/** Adds the related item or order, the signed-in sender and the domain to contact messages. */
 export class Migration20261122182000_message_subjects extends Migration {
   override up(): void {
     this.addSql(`
@@ -9,7 +9,7 @@ export class Migration20261122182000_message_subjects extends Migration {
         add column order_id int constraint contact_message_order_id_foreign references sales_order (id) on delete set null,
         add column sender_id int constraint contact_message_sender_id_foreign references user_account (id) on delete set null,
         add column domain text`);
-    // Ids of other records say nothing to people, and go when these are deleted.
+    // IDs of other records are hidden. They have no meaning for readers and become null when the record is deleted.
     this.auditHiding('{handled_by_id,order_id,sender_id}');
     this.addSql('create index contact_message_order_id_index on contact_message (order_id)');
     this.addSql('create index contact_message_sender_id_index on contact_message (sender_id)');

@@ -1,6 +1,4 @@
 import { Migration } from '@mikro-orm/migrations';
-
-/** What the house says of itself. */
 export class Migration20261122182010_about_us_text extends Migration {
   override up(): void {
     this.addSql('alter table about_us add column text text');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What people note to themselves about items of stock. */
+/** Creates the table of users' private notes about stock items. */
 export class Migration20261122183000_stock_notes extends Migration {
   override up(): void {
     this.addSql(`
@@ -13,7 +13,7 @@ export class Migration20261122183000_stock_notes extends Migration {
         constraint stock_note_text_check check (text <> '' and length(text) <= 1000)
       )`);
     this.addSql('create index stock_note_item_index on stock_note (kind, item_id)');
-    // A note goes with its item, too: whatever is on stock later has another id.
+    // Deletes notes together with their item. IDs are not reused, so the notes could not apply to a later item.
     this.addSql(`
       create function forget_stock_notes() returns trigger language plpgsql as $$
       begin
@@ -33,7 +33,7 @@ export class Migration20261122183000_stock_notes extends Migration {
   }
 }
 
-/** Tables of stock and the names of their types. */
+/** Stock tables with the names of their types. */
 const notedTables = [
   ['bracelet', 'bracelets'],
   ['custom_necklace', 'custom_necklaces'],

@@ -5,7 +5,7 @@ const filters = [
   ['subTypes', 'Style'],
 ] as const;
 
-/** What the pages of jewellery were delivered with, and what they say now. */
+/** Descriptions of jewelry pages: the previous default and the new one. */
 const descriptions = {
   rings: ['Rings that exist once.', 'Finished rings, of our time and of others.'],
   bracelets: ['Bracelets that exist once.', 'Finished bracelets, and models made in your colour and size.'],
@@ -20,8 +20,8 @@ const descriptions = {
 } as const;
 
 /**
- * Pages of jewellery offer the shape of the main stone and the style, and describe themselves. What a house has written
- * itself stays; a new database has it all from the beginning.
+ * Adds filters for the main stone's shape and the style to jewelry pages, and replaces the default descriptions.
+ * Descriptions that an administrator has edited are unchanged. A new database already contains the new defaults.
  */
 export class Migration20261122184000_jewellery_filters extends Migration {
   override up(): void {

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Every page says how the house is reached, and is kept for as long as that does not change. */
+/**
+ * Marks changes to the contact details. Every page contains them, and cached pages must be replaced when they change.
+ */
 export class Migration20261123030000_contact_marks_changes extends Migration {
   override up(): void {
     this.addSql(`

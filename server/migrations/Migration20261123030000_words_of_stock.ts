@@ -4,7 +4,10 @@ const stones = ['first', 'second', 'third', 'fourth'].flatMap((place) =>
   ['type', 'cut', 'color', 'clarity'].map((fact) => `${place}_side_stone_${fact}`),
 );
 
-/** The texts of each type that everybody may read, in the order of its fields: as `stock-filter.ts` looks through them. */
+/**
+ * Public text columns of each type, in the order of its fields. The index expression must match the one in
+ * `stock-filter.ts`.
+ */
 const searched = {
   bracelet: ['stock_number', 'name', 'title', 'description', 'color', 'size', 'material'],
   custom_necklace: ['stock_number', 'name', 'description', 'material'],
@@ -19,7 +22,7 @@ const searched = {
   ring_setting: ['stock_number', 'name', 'description', 'style', 'material', 'karat_gold', 'color_of_gold'],
 };
 
-/** Words are found in the texts of all stock by an index; diamonds have theirs from the beginning. */
+/** Adds indexes for text searches to all stock tables except diamonds, which already have one. */
 export class Migration20261123030000_words_of_stock extends Migration {
   override up(): void {
     for (const [table, columns] of Object.entries(searched)) {

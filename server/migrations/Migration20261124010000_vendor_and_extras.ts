@@ -5,7 +5,10 @@ const tables = [
   ...['jewellery_piece', 'melee', 'ring_setting'],
 ];
 
-/** All stock has what diamonds have: whose it is, and what files tell of it that no field has. */
+/**
+ * Adds the vendor and extra attributes to all stock tables except diamonds, which already have them. Extra attributes
+ * are file columns that do not match any field.
+ */
 export class Migration20261124010000_vendor_and_extras extends Migration {
   override up(): void {
     for (const table of tables) {

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Every import is a run, whose file is kept for a while; entries of the audit log name the run that they belong to. */
+/** Stores every import as a run and keeps its file for a limited time. Audit entries refer to their run. */
 export class Migration20261124020000_import_runs extends Migration {
   override up(): void {
-    // Files lie in a folder or a bucket: here stands which there are, before their first byte is written.
+    // Lists the stored files, which are in a folder or a bucket. The row is inserted before the file is written.
     this.addSql('create table kept_file (id uuid primary key, forget_at timestamptz not null)');
     this.addSql('create index kept_file_forget_at_index on kept_file (forget_at)');
     this.addSql(`
@@ -46,9 +46,9 @@ export class Migration20261124020000_import_runs extends Migration {
     this.addSql('create index import_run_created_at_index on import_run (created_at)');
     this.addSql('create index import_run_started_by_id_index on import_run (started_by_id)');
     this.addSql('create index import_run_profile_id_index on import_run (profile_id, id)');
-    // Few at a time, and asked for by every run that begins.
+    // There are only a few open runs at a time, and every new run queries them.
     this.addSql(`create index import_run_open_index on import_run (kind, id) where state in ('waiting', 'running')`);
-    // Twins that are sent at the same moment are one run.
+    // Concurrent requests with the same idempotency key start only one run.
     this.addSql(`
       create unique index import_run_open_key_unique on import_run (started_by_id, idempotency_key)
       where state in ('waiting', 'running')`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How vendors' files are read, kept under names, and where files come from by themselves. */
+/** Creates import profiles, which define how a vendor's files are read, and scheduled fetches of files. */
 export class Migration20261124030000_import_profiles extends Migration {
   override up(): void {
     this.addSql(`

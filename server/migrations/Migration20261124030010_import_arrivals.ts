@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Files that come by themselves: which of them are runs already, and what people have been told. */
+/**
+ * Records which files from import folders and scheduled fetches already have a run, and which problems were reported
+ * by email.
+ */
 export class Migration20261124030010_import_arrivals extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Lists that traders are sent by mail, and the account of what was sent. */
+/** Creates price lists that traders receive by email, and a record of the emails. */
 export class Migration20261124040000_price_lists extends Migration {
   override up(): void {
     this.addSql(`
@@ -45,7 +45,7 @@ export class Migration20261124040000_price_lists extends Migration {
           check ((settled_at is not null) = (status in ('sent', 'failed', 'skipped')))
       )`);
     this.addSql('create index price_list_mail_user_id_index on price_list_mail (user_id)');
-    // Each week's mail of a list exists once, whoever writes it.
+    // Ensures that only one email per list and due date exists, even if several processes create it.
     this.addSql(
       'create unique index price_list_mail_price_list_id_due_on_unique on price_list_mail (price_list_id, due_on)',
     );

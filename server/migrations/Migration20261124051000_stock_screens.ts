@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Columns that the lists of the back office were delivered with, and those of now: what matters first stands first. */
+/** Columns of back-office lists: the previous defaults and the new ones. The most important columns are first. */
 const columns = {
   admin_melee: [
     'isActive stockNumber color shape sieves sizeFrom sizeTo carats price.perCarat availability updatedAt',
@@ -43,8 +43,9 @@ const filters = [
 const textArray = (names: string): string => `string_to_array('${names}', ' ')`;
 
 /**
- * The back office lists bracelets too, and shows first what is looked at and changed most. What a house has chosen itself
- * stays; a new database has it all from the beginning.
+ * Adds a list of bracelets to the back office. In the other lists, the columns that are read and changed most often
+ * are now first. Settings that an administrator has changed are unchanged. A new database already contains the new
+ * defaults.
  */
 export class Migration20261124051000_stock_screens extends Migration {
   override up(): void {

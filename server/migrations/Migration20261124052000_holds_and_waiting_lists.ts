@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Jewellery is held until a moment, as diamonds are, and people wait for what is held. */
+/** Adds an end time to jewelry holds, as for diamonds, and waiting lists for items on hold. */
 export class Migration20261124052000_holds_and_waiting_lists extends Migration {
   override up(): void {
     this.addSql('alter table jewellery_piece add column hold_until timestamptz');
@@ -18,7 +18,7 @@ export class Migration20261124052000_holds_and_waiting_lists extends Migration {
     this.addSql(
       'create index jewellery_piece_hold_until_index on jewellery_piece (hold_until) where hold_until is not null',
     );
-    // An ended hold holds no longer: what the shop shows has pieces on Hold, too.
+    // The shop index also contains pieces on hold, because an expired hold no longer applies.
     this.addSql('drop index jewellery_piece_shop_index');
     this.addSql(`
       create index jewellery_piece_shop_index on jewellery_piece (type, price, id)
@@ -39,7 +39,8 @@ export class Migration20261124052000_holds_and_waiting_lists extends Migration {
       )`);
     this.addSql('create index stock_wait_item_index on stock_wait (kind, item_id, place)');
     this.addSql('create index stock_wait_user_id_index on stock_wait (user_id)');
-    // It goes with its item: whatever is on stock later has another id.
+    // Deletes waiting-list entries together with their item. IDs are not reused, so the entries could not apply to a
+    // later item.
     this.addSql(`
       create function forget_stock_waits() returns trigger language plpgsql as $$
       begin
@@ -93,7 +94,7 @@ const moments = ({ hasJewellery }: { hasJewellery: boolean }): string => `
     end
   $$`;
 
-// 'visitors of ' has 12 characters.
+// `'visitors of '` has 12 characters, so the domain starts at position 13.
 const lastMoments = ({ hasJewellery }: { hasJewellery: boolean }): string => `
   create or replace function last_moment(subject text) returns timestamptz stable language sql as $$
     select case

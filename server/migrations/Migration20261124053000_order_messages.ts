@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the house writes to buyers about their orders, and its place in the timelines. */
+/** Adds messages to buyers about their orders, and the timeline events for them. */
 export class Migration20261124053000_order_messages extends Migration {
   override up(): void {
     this.addSql(`

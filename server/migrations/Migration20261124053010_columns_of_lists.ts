@@ -7,7 +7,7 @@ const ofStones = [
 ] as const;
 const [facts, ...more] = ofStones;
 
-/** Columns of lists of the back office by the names of their pages: as they were delivered, and as they are now. */
+/** Columns of back-office lists by page name: the previous defaults and the new ones. */
 const lists = [
   {
     page: 'admin_orders',
@@ -21,7 +21,10 @@ const lists = [
   },
 ];
 
-/** Lists say total and status first, where nobody has chosen their columns: a phone shows no more of a row. */
+/**
+ * Moves the total and the status to the front of the default columns, because phones show only the first columns.
+ * Columns that an administrator has changed are unchanged.
+ */
 export class Migration20261124053010_columns_of_lists extends Migration {
   override up(): void {
     for (const { page, before, now } of lists) this.put(page, before, now);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Read-only impersonation of users by administrators (docs/decisions/0068-read-only-impersonation.md). */
+/** Adds read-only impersonation of users by administrators (docs/decisions/0068-read-only-impersonation.md). */
 export class Migration20261124054000_viewings extends Migration {
   override up(): void {
     this.addSql(`
@@ -19,7 +19,7 @@ export class Migration20261124054000_viewings extends Migration {
     this.addSql(
       `select audit('user_viewing', 'user', 'user_account.email', key => 'user_id', part => 'viewing', hidden => '${hidden}')`,
     );
-    // Somebody for whom the house has made an account chooses their password by a link of their own.
+    // Users whose account was created by an administrator set their password with an invitation link.
     this.addSql('alter table email_token drop constraint email_token_purpose_check');
     this.addSql(`
       alter table email_token add constraint email_token_purpose_check check (purpose in ('confirm', 'reset', 'invite'))`);

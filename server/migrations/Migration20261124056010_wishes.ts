@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Everybody's wishes are listed: user by user, found by words and by their day. */
+/** Adds indexes for the list of all users' wishlist items: by user, by text and by date. */
 export class Migration20261124056010_wishes extends Migration {
   override up(): void {
     this.addSql('create index wishlist_item_user_id_id_index on wishlist_item (user_id, id)');

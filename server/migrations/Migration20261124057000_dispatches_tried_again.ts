@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A dispatch counts what happens to it, so that its failed copies are tried again once for each time that somebody asks. */
+/** Adds a version to dispatches, so that concurrent retry requests resend the failed emails only once. */
 export class Migration20261124057000_dispatches_tried_again extends Migration {
   override up(): void {
     this.addSql('alter table email_dispatch add column version int not null default 1');

@@ -4,7 +4,7 @@ import { standardRows } from '../src/modules/page-settings/index.ts';
 
 const names = ['admin_email_templates', 'admin_email_dispatches', 'admin_email_channels'];
 
-/** Settings of the lists of mails, for houses that are older than these; a new database has them from the beginning. */
+/** Inserts the page settings of the email lists into existing databases. A new database already contains them. */
 export class Migration20261124057010_pages_of_mails extends Migration {
   override up(): void {
     const { pages, filters } = standardRows();

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who subscribes to a newsletter, and which mails go to it, is found by the newsletter. */
+/** Adds indexes for finding the subscribers and the dispatches of a newsletter. */
 export class Migration20261124057020_channels_by_channel extends Migration {
   override up(): void {
     this.addSql('create index email_subscription_channel_id_index on email_subscription (channel_id, user_id)');

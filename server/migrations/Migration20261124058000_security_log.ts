@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who has signed in, who was refused, and what was changed about accounts (docs/decisions/0074-…). */
+/** Creates the log of sign-ins, rejected sign-ins and account changes (docs/decisions/0074-security-log.md). */
 export class Migration20261124058000_security_log extends Migration {
   override up(): void {
-    // Accounts go, what happened stays: no column refers to another table.
+    // There are no foreign keys, because events are kept after the account is deleted.
     this.addSql(`
       create table security_event (
         id bigint generated always as identity primary key,

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The audit log by kind of thing and by what was done: the newest of millions without looking at the others. */
+/**
+ * Adds indexes for filtering the audit log by subject and by action. Without them, finding the newest matching
+ * entries would require a scan of millions of rows.
+ */
 export class Migration20261124058010_audit_log_filters extends Migration {
   override up(): void {
     this.addSql('create index audit_entry_subject_at_index on audit_entry (subject, at, id)');

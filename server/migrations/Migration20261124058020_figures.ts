@@ -1,9 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the dashboard tells: counts that nothing else keeps, sums that are made beforehand, and the indexes of the rest. */
+/**
+ * Creates the dashboard data: counts that are not stored elsewhere, cached aggregates, and indexes for the other
+ * queries.
+ */
 export class Migration20261124058020_figures extends Migration {
   override up(): void {
-    // How often each item was opened, and what was searched for in vain: numbers, and nothing about who did.
+    // Daily counts of item views and of searches without results. They contain no data about users.
     this.addSql(`
       create table item_view (
         day date not null,
@@ -19,7 +22,8 @@ export class Migration20261124058020_figures extends Migration {
         count int not null constraint search_miss_count_check check (count > 0),
         primary key (day, words)
       )`);
-    // Sums over whole tables, as of a revision: made when somebody asks while that is quick, and by a job where it is not.
+    // Cached aggregates over whole tables, with the revision that they were computed for. They are computed on
+    // request if this is fast, and otherwise by a job.
     this.addSql(`
       create table figure (
         name text primary key,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How administrators like to see the lists of the back office. */
+/** Creates the table of administrators' saved views of back-office lists. */
 export class Migration20261124060000_saved_views extends Migration {
   override up(): void {
     this.addSql(`

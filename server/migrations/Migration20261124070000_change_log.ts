@@ -1,13 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A table of stock of which changed rows are noted, with the columns that it has today. */
+/** Stock table whose changed rows are logged, with its columns at the time of this migration. */
 interface LoggedTable {
   readonly table: string;
   readonly subject: string;
-  /** What a change of which is one of the price, and of who can have it. */
+  /** Columns whose changes count as price changes. `availability` lists those that count as availability changes. */
   readonly price: readonly string[];
   readonly availability: readonly string[];
-  /** Long texts that nobody narrows lists by. */
+  /** Long text columns that are not logged, because lists are not filtered by them. */
   readonly without: readonly string[];
 }
 
@@ -62,7 +62,7 @@ const stock: readonly LoggedTable[] = [
 const textArray = (values: readonly string[]): string =>
   `array[${values.map((value) => `'${value}'`).join(', ')}]::text[]`;
 
-/** Of these the log says that they have changed, and no more. */
+/** Tables for which only the fact that a row has changed is logged, without its previous values. */
 const plain = [
   ['contact_message', 'contact_message'],
   ['sales_order_message', 'order_message'],
@@ -76,9 +76,9 @@ const columnsBesides = (table: string, kept: readonly string[]): string => `arra
   where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attname <> all (${textArray(kept)}))`;
 
 /**
- * One log of what changes in the house: a row per changed item, written by statement triggers in the transaction that
- * changes it. Whoever follows it has a position, which is a snapshot and no number or time: transactions end in another
- * order than they begin. The marks by which lists have ETags are left by the same triggers.
+ * Creates one log of all changes, with a row per changed item. Statement triggers write the rows in the transaction
+ * that makes the change. A reader's position is a snapshot, not a number or a time, because transactions do not
+ * commit in the order in which they start. The same triggers write the change marks that list ETags are based on.
  */
 export class Migration20261124070000_change_log extends Migration {
   override up(): void {
@@ -95,7 +95,7 @@ export class Migration20261124070000_change_log extends Migration {
     this.addSql('create index change_log_position_index on change_log (xid, id)');
     this.addSql('create table change_log_other partition of change_log default');
 
-    // Positions are of this log: one that was restored in another place, or has lost rows, is another one.
+    // Identifies the log that positions belong to. A log that was restored elsewhere or has lost rows gets a new ID.
     this.addSql(`
       create table change_log_origin (
         id uuid not null default gen_random_uuid(),
@@ -110,7 +110,7 @@ export class Migration20261124070000_change_log extends Migration {
     this.addSql(openDays);
     this.addSql('select open_change_log_days()');
 
-    // Whoever listens is told when the transaction ends, and once.
+    // Listeners get one notification per transaction, after the commit.
     this.addSql(`
       create function tell_logged_change(mark text) returns void language plpgsql as $$
       begin
@@ -183,9 +183,9 @@ export class Migration20261124070000_change_log extends Migration {
 }
 
 /*
- * Each day has a part of its own, opened a week ahead and dropped after a month. What is noted when nobody has opened the
- * day stands in `change_log_other`. A row of each day stands in the log, so that there always is one to hold on to. In
- * another cluster, where a dump was restored, transactions are numbered otherwise: nothing of the log means anything there.
+ * Each day has its own partition, created a week ahead and dropped after 31 days. Rows for days without a partition
+ * are in `change_log_other`. Every day has at least one row, so that a position can always refer to a row. If a dump
+ * was restored into another cluster, transaction IDs differ and no rows are valid. The log is then cleared.
  */
 const openDays = `
   create function open_change_log_days() returns void language plpgsql as $$
@@ -217,11 +217,14 @@ const openDays = `
   end $$`;
 
 /*
- * `log_changes('diamond', 'diamond', …)` begins to note the changes of a table, and takes in the columns that the table has
- * got since where it was called before. The row as it was is kept as a value of a type of its own (`diamond_image`), in a
- * column of the log that is named after the table: as JSON it is seven times as large and takes four times as long. A
- * column that the table has lost is null from then on. Without columns to keep there is no image. Kinds are the sum of 1 created, 2 deleted, 4 price, 8 availability,
- * or 16 something else.
+ * `log_changes('diamond', 'diamond', …)` starts logging the changes to a table. A later call adds the columns that
+ * were added to the table since.
+ *
+ * The previous row is stored as a value of a separate type (`diamond_image`), in a log column named after the table.
+ * As JSON, it would be seven times as large and take four times as long. Columns that were dropped from the table are
+ * null in later rows. If no columns are to be stored, there is no image.
+ *
+ * `kinds` is the sum of 1 (created), 2 (deleted), 4 (price) and 8 (availability), or 16 for any other change.
  */
 const logChanges = `
   create function log_changes(
@@ -299,7 +302,7 @@ const logChanges = `
       name || '_restarts_log', logged, mark);
   end $$`;
 
-/** What is half of a pair can be ordered only with the other half: what happens to one happens to both. */
+/** Each half of a pair can be ordered only with the other half, so a change to one is logged for both. */
 const logMates = `
   create function log_mates() returns trigger language plpgsql as $$
   begin
@@ -323,7 +326,10 @@ const mateTriggers = [
   ['after', 'update', 'new'],
 ] as const;
 
-/** Orders' allocations are of stock by these numbers: what they take cannot be ordered, whatever the row says. */
+/**
+ * Item types in stock allocations, with their tables and subjects. Allocated items cannot be ordered, even if their
+ * row is unchanged.
+ */
 const allocated = [
   [1, 'diamond', 'diamond'],
   [2, 'melee', 'melee'],

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is done with keys, day by day. */
+/** Creates the daily usage statistics of API keys. */
 export class Migration20261124071010_api_key_usage extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What programs change is in the audit log, with the key that they did it with; what was refused them, in the security log. */
+/** Adds the API key to audit entries for changes, and to security events for rejected requests. */
 export class Migration20261124071020_audit_keys extends Migration {
   override up(): void {
     this.addSql('alter table audit_entry add column key_public_id text, add column key_name text');
-    // Whoever opens the transaction says so. Nothing is looked up: an import writes many entries.
+    // The code that opens the transaction sets the key. There is no lookup, because an import writes many entries.
     this.addSql(`
       alter table audit_entry
         alter column key_public_id set default nullif(current_setting('facet.key', true), ''),

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What has been on hold for whom, so that traders can hold stock by themselves; orders are found by reference and last change. */
+/**
+ * Records holds and their buyers, so that traders can place holds themselves. Current holds are backfilled. Also adds
+ * indexes for finding orders by reference and by last change.
+ */
 export class Migration20261124072000_recorded_holds extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Where programs of users are told of what has happened, and the account of what they were told (docs/decisions/0080-…). */
+/** Creates webhook endpoints, deliveries and delivery attempts (docs/decisions/0080-signed-webhooks.md). */
 export class Migration20261124073000_webhooks extends Migration {
   override up(): void {
     this.addSql(`
@@ -53,7 +53,7 @@ export class Migration20261124073000_webhooks extends Migration {
     this.addSql(
       "create index webhook_delivery_sending_index on webhook_delivery (endpoint_id) where state = 'sending'",
     );
-    // Of changes of stock never more than one waits: it tells of all that has come until it is sent.
+    // Each endpoint has at most one waiting delivery about stock changes. It includes all changes until it is sent.
     this.addSql(
       "create unique index webhook_delivery_stock_unique on webhook_delivery (endpoint_id) where event = 'stock.changed' and state = 'waiting'",
     );
@@ -69,7 +69,8 @@ export class Migration20261124073000_webhooks extends Migration {
         failure text null,
         primary key (delivery_id, number)
       )`);
-    // How far the changes of stock have been told of. One row: whoever has it locked is the one who tells.
+    // Position up to which deliveries about stock changes have been queued. Processes lock the only row before they
+    // queue deliveries.
     this.addSql(`
       create table webhook_stock_position (
         id boolean primary key default true constraint webhook_stock_position_id_check check (id),
@@ -77,7 +78,7 @@ export class Migration20261124073000_webhooks extends Migration {
         at timestamptz not null default now()
       )`);
     this.addSql('insert into webhook_stock_position default values');
-    // What jobs note of an endpoint is no change by anybody, and its secrets are nobody's business.
+    // Columns that jobs write are hidden, and so are the secrets.
     const hidden = [
       ...['user_id', 'secret', 'previous_secret'],
       ...['failing_since', 'last_failed_at', 'last_delivered_at', 'stock_sent_at'],

@@ -1,13 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What programs try out with test keys stands beside what is meant, and is told apart by a column. */
+/** Adds a column that distinguishes records created with test keys from real ones. */
 export class Migration20261124074000_sandbox extends Migration {
   override up(): void {
     for (const table of tables) this.addSql(`alter table ${table} add column is_test boolean not null default false`);
     this.addSql(logOrders);
     this.addSql('create index sales_order_test_index on sales_order (created_at) where is_test');
 
-    // Of what is really on hold there is one record; whoever tries out takes nothing from anybody.
+    // Only real holds are unique per item, because test holds do not affect other users.
     this.addSql('drop index stock_hold_current_unique');
     this.addSql(
       'create unique index stock_hold_current_unique on stock_hold (kind, item_id) where ended_at is null and not is_test',
@@ -28,7 +28,7 @@ export class Migration20261124074000_sandbox extends Migration {
 
 const tables = ['sales_order', 'stock_hold', 'webhook_endpoint'] as const;
 
-/** Whose an order was, and whether it was a test, stands in the log also when it is gone. */
+/** Logs the buyer and the test flag of an order, so that both are available after the order is deleted. */
 const logOrders = `
   select log_changes('sales_order', 'sales_order', 'order', '{}', '{}', array(
     select attname::text from pg_attribute

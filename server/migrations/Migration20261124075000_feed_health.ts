@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How the stock is followed with keys, day by day. */
+/** Adds daily statistics about the use of the stock feed with API keys. */
 export class Migration20261124075000_feed_health extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which stones belong to the changed one `c`: the stones that it names, and those that name it, as a pair by either. */
+/**
+ * Returns SQL for the trigger function that logs the other halves of changed diamonds `c`. `named` is the condition
+ * for halves that `c` refers to.
+ */
 const logMates = (named: string): string => `
   create or replace function log_mates() returns trigger language plpgsql as $$
   begin
@@ -18,8 +21,8 @@ const logMates = (named: string): string => `
   end $$`;
 
 /**
- * A stone that says of itself that it is not sold without another goes with one that names it, too: what happened to that one
- * was not noted of it.
+ * Logs a change for the other half of a pair even if only that half is marked as a pair. Previously, such a half
+ * missed changes to the diamond that refers to it.
  */
 export class Migration20261128010000_mates_of_either extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Sold is what a completed order has sold, whatever the status says. Items that an administrator had activated since, although
- * an order still had sold them, are off the lists again; "Return to stock" frees them.
+ * Items sold by a completed order are sold, regardless of their status. Existing items that an administrator has
+ * reactivated are therefore marked as sold again. "Return to stock" makes them available.
  */
 export class Migration20261128012100_sold_by_orders extends Migration {
   override up(): void {

@@ -1,14 +1,15 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The columns that index-only scans of lists read before lists had a columnar copy (decision 85). */
+/** Columns that lists read with index-only scans before the columnar copy existed (decision 85). */
 const listed = `is_active, show_to_all, status, hold_until, shape_id, color_id, clarity_id, cut_id, polish_id, symmetry_id,
   fluorescence_id, laboratory_id, left_stones, promised_stones, parcel_stones, is_lab_grown, is_pair, is_matching_pair,
   is_line, is_snp, price_per_carat, rap_price`;
 
 /**
- * Indexes took four fifths of the time in which an import writes new stones. Lists of 20,000 stones and more are found in
- * the columnar copy, and shorter ones are sorted in a few milliseconds: the wide indexes and those of administrators'
- * sorts go. Of the names of other halves only those that are there are indexed (decision 98).
+ * Indexes took four fifths of the time for importing new diamonds. Lists of 20,000 diamonds or more use the columnar
+ * copy, and shorter lists are sorted in a few milliseconds. The wide indexes therefore no longer include other
+ * columns, and those for administrators' sorts are dropped. The index on the other halves of pairs now contains only
+ * rows with a value (decision 98).
  */
 export class Migration20261128030000_fewer_stone_indexes extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Bulk changes of stock are listed with their author, description and count, and grouped in the audit log. */
+/** Adds the author, description and row count to bulk changes, which are grouped in the audit log. */
 export class Migration20261128040000_stock_change_list extends Migration {
   override up(): void {
     this.addSql(`
@@ -17,7 +17,8 @@ export class Migration20261128040000_stock_change_list extends Migration {
       update stock_change c set
         actor_email = coalesce((select email from user_account where id = c.actor_id), ''),
         changed = (select count(*) from stock_change_item where change_id = c.id)`);
-    // The entries of the rows that a bulk change, or its undo, has changed. The log keeps them when the change is deleted.
+    // Bulk change that wrote the entry, directly or by its undo. There is no foreign key, because entries are kept
+    // after the bulk change is deleted.
     this.addSql('alter table audit_entry add column stock_change_id uuid');
     this.addSql(`
       create index audit_entry_stock_change_index on audit_entry (stock_change_id, at, id) where stock_change_id is not null`);

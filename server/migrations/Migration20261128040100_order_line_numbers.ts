@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Searches orders by a part of a line's stock number. */
+/** Adds an index for searching orders by part of a line's stock number. */
 export class Migration20261128040100_order_line_numbers extends Migration {
   override up(): void {
     this.addSql(

@@ -5,7 +5,7 @@ const hidden = [
   ...['failing_since', 'last_failed_at', 'last_delivered_at', 'stock_sent_at'],
 ];
 
-/** How many messages are sent to one webhook endpoint at the same time. */
+/** Adds the concurrency limit for deliveries to a webhook endpoint. */
 export class Migration20261128050000_webhook_concurrency extends Migration {
   override up(): void {
     this.addSql(`
@@ -19,7 +19,7 @@ export class Migration20261128050000_webhook_concurrency extends Migration {
     this.addSql('alter table webhook_endpoint drop column concurrency');
   }
 
-  /** The audit log leaves out columns that jobs write. */
+  /** Recreates the audit trigger with the given hidden columns, such as those that jobs write. */
   #audit(columns: readonly string[]): void {
     this.addSql('drop trigger webhook_endpoint_is_audited on webhook_endpoint');
     this.addSql(

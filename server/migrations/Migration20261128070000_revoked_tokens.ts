@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Access tokens that no longer work although they have not expired (docs/decisions/0109-session-revocation.md). */
+/**
+ * Creates the table of access tokens that were revoked before they expired
+ * (docs/decisions/0109-session-revocation.md).
+ */
 export class Migration20261128070000_revoked_tokens extends Migration {
   override up(): void {
     this.addSql(`
@@ -11,7 +14,8 @@ export class Migration20261128070000_revoked_tokens extends Migration {
       )`);
     this.addSql('create index revoked_token_user_id_index on revoked_token (user_id)');
     this.addSql('create index revoked_token_good_until_index on revoked_token (good_until)');
-    // A process caches which account a token belongs to until a token is revoked. Removing old rows changes nothing.
+    // Processes cache the account of a token until any token is revoked. Deletes are not marked, because only expired
+    // rows are deleted.
     this.addSql(`
       create trigger revoked_token_marks_change after insert or update on revoked_token
       for each statement execute function mark_change('revoked_token')`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds second line, postcode and VAT number to addresses, and the buyer's VAT number to orders. */
+/** Adds a second line, postcode and VAT number to addresses, and the buyer's VAT number to orders. */
 export class Migration20261128080000_postcodes_and_vat_numbers extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds payment days, the step of the invoice and emails that are off to the settings, and the payment request to orders. */
+/**
+ * Adds settings for the payment period, the invoice step and disabled emails. Orders get the time of the payment
+ * request.
+ */
 export class Migration20261128080010_order_emails extends Migration {
   override up(): void {
     this.addSql(`
@@ -11,7 +14,7 @@ export class Migration20261128080010_order_emails extends Migration {
           constraint order_document_settings_invoice_step_check check (invoice_step in ('PAYMENT', 'COMPLETED')),
         add column switched_off_emails text[] not null default '{}'`);
     this.addSql('alter table sales_order add column payment_requested_at timestamptz');
-    // Not a change that anyone made: versions, change log and audit log stay as they are.
+    // Triggers are disabled, because the backfill must not affect versions, the change log or the audit log.
     this.addSql('alter table sales_order disable trigger user');
     this.addSql(`
       update sales_order o set payment_requested_at = e.at

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Notes about stock leave marks of their changes, so that answers which show them can be kept. */
+/** Marks changes to stock notes, so that responses that contain notes can be cached. */
 export class Migration20261128100000_marks_of_notes extends Migration {
   override up(): void {
     this.addSql(`

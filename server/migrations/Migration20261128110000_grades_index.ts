@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Most lists name shapes and colours first, and laboratories; the cheapest come first. In small houses PostgreSQL answers them. */
+/**
+ * Adds an index for lists filtered by shape, color and laboratory, and sorted by price. If the stock is small, these
+ * queries run in PostgreSQL and not in the columnar copy.
+ */
 export class Migration20261128110000_grades_index extends Migration {
   override up(): void {
     this.addSql(

@@ -1,10 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The lists of stock in the back office. */
+/** Condition for the stock lists of the back office. */
 const isStockList = `p.page_name::text like 'admin\\_%' and p.list in ('diamonds', 'meleeLots', 'jewelleryPieces', 'bracelets',
   'customNecklaces', 'eternityRings', 'ringSettings', 'genericDiamonds')`;
 
-/** Back-office lists show the state of an item in one column, in place of status and availability, and are filtered by it. */
+/**
+ * Replaces the status and availability columns of back-office lists with one state column, and the status filter with
+ * a state filter.
+ */
 export class Migration20261128130000_state_in_back_office extends Migration {
   override up(): void {
     this.addSql(`

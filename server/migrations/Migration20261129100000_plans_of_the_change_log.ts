@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Parts of the source of `log_changes`, which makes `image_of` and the trigger function of a table: before and after. */
+/**
+ * Fragments of the source of `log_changes`, before and after this migration. `log_changes` creates `image_of` and the
+ * trigger function of a table.
+ */
 const parts: readonly (readonly [before: string, after: string])[] = [
   [
     "image_of(%s) returns %I immutable language sql as $body$ select row(%s)::%I $body$'",
@@ -16,7 +19,10 @@ const parts: readonly (readonly [before: string, after: string])[] = [
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Replaces each first text of a pair by the second in `log_changes`. Fails if it is not there. */
+/**
+ * Returns SQL that replaces the first text of each pair with the second in `log_changes`. Fails if a text is not
+ * found.
+ */
 const replaceInLogChanges = (pairs: readonly (readonly [from: string, to: string])[]): string => `
   do $migration$
   declare
@@ -30,7 +36,9 @@ const replaceInLogChanges = (pairs: readonly (readonly [from: string, to: string
     execute source;
   end $migration$`;
 
-/** Runs statements for each table with images, with what the statements need of its functions. */
+/**
+ * Returns SQL that runs statements for each table with row images. `image` contains data about the table's functions.
+ */
 const forEachImage = (statements: string): string => `
   do $migration$
   declare
@@ -47,7 +55,7 @@ const forEachImage = (statements: string): string => `
     end loop;
   end $migration$`;
 
-/** Alters each trigger function that logs the changes of a table. */
+/** Returns SQL that alters all trigger functions that write the change log of a table. */
 const alterLoggers = (action: string): string => `
   do $migration$
   declare
@@ -62,16 +70,16 @@ const alterLoggers = (action: string): string => `
   end $migration$`;
 
 /**
- * Two plans of the triggers that write the change log cost more than the changes.
+ * Replaces two query plans of the change-log triggers that took longer than the changes themselves.
  *
- * PostgreSQL puts a function in SQL into the statement that calls it. `image_of(diamond)` has 67 columns, and for each of
- * them the planner copied the description of the table. The trigger function now has the columns themselves, and `image_of`
- * (of the halves of pairs, and of what orders take) is a function in PL/pgSQL, which is compiled once: the first change of
- * a connection takes 20 ms instead of 46 ms.
+ * PostgreSQL inlines SQL functions into the calling statement. `image_of(diamond)` has 67 columns, and the planner
+ * copied the table description for each of them. The trigger functions now contain the column list. `image_of`, which
+ * is still used for pairs and allocations, is a PL/pgSQL function, which is compiled only once. The first change on a
+ * connection takes 20 ms instead of 46 ms.
  *
- * A connection keeps the plan of the first change it makes in a table. If that changed one row, the plan joined the rows
- * before and after by a nested loop from then on: a change of 1,000 rows took 290 ms instead of 51 ms, and one of 20,000
- * rows 106 s instead of 0.8 s.
+ * A connection reuses the plan of its first change to a table. If that change affected one row, later changes joined
+ * the old and new rows with a nested loop. A change to 1,000 rows took 290 ms instead of 51 ms, and one to 20,000
+ * rows took 106 s instead of 0.8 s. Nested loops are therefore disabled in these functions.
  */
 export class Migration20261129100000_plans_of_the_change_log extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Columns of users whose change is not a new version: sign-in data, and what users do themselves. `version` is among
- * them because changes of markups and pages count it themselves.
+ * User columns whose changes do not increment the version: sign-in data and data that users change themselves.
+ * `version` is included, because changes to markups and page access increment it directly.
  */
 const excused = [
   'id',
@@ -14,7 +14,7 @@ const excused = [
   'version',
 ];
 
-/** The columns that were counted before, by name. */
+/** Columns that were counted before this migration. */
 const counted = [
   'email',
   'role',
@@ -27,7 +27,10 @@ const counted = [
   'business_type_id',
 ];
 
-/** Counts a change of any column of a user as a new version, except excused ones. New columns are counted. */
+/**
+ * Increments a user's version after a change to any column that is not in `excused`. This includes columns that are
+ * added later.
+ */
 export class Migration20261130100000_versions_of_users extends Migration {
   override up(): void {
     this.addSql('drop trigger user_account_counts_changes on user_account');

@@ -200,7 +200,7 @@ test('reports invalid ring links and unavailable settings and stones, and sugges
     });
   await hold('HOLD');
   await expect(alert.filter({ hasText: 'This stone is on hold for another buyer.' })).toBeVisible();
-  await expect(price(page)).toHaveText(/^No total/);
+  await expect(price(page)).toHaveText(/^No price/);
   await hold('AVAILABLE');
   await expect(add).toBeEnabled();
   await show(false);

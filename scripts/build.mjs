@@ -1,4 +1,5 @@
-// npm run build: builds client and server as `npm start` does. Running servers switch to the new build on SIGHUP.
+// npm run build: builds the client and server in the same way as `npm start`. Running servers switch to the new build
+// on SIGHUP.
 import { ensureClientBuilt } from './client-build.mjs';
 import { ensureInstalled, findNode } from './installation.mjs';
 import { main } from './project.mjs';

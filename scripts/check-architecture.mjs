@@ -1,5 +1,5 @@
-// Checks all imports against .dependency-cruiser.cjs. First tests that each rule can fail, with one planted violation
-// per rule in a temporary folder. Run with Node 24.
+// Checks all imports against .dependency-cruiser.cjs. Before that, tests that each rule can fail, using one planted
+// violation per rule in a temporary folder. Run with Node 24.
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,16 +11,14 @@ import { main, root, StepError } from './project.mjs';
 
 const { folderRules, forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
-// Minimum number of modules per folder, so that the check does not pass if a broken resolver finds too few.
+// Minimum number of modules per folder. The check must not pass if a broken resolver finds too few modules.
 const fewestModules = { server: 250, client: 350, clients: 15, tests: 60 };
 
-/**
- * Folders whose structure is checked. Generated code is excluded, because it contains names of files in all folders.
- */
+/** Folders whose structure is checked. Generated code is excluded, because it contains file names from all folders. */
 const layeredFolders = ['server/src', 'client/src'];
 const isUnlayered = '/generated/|\\.test\\.tsx?$';
 
-/** Maximum number of names that an `index.ts` exports. */
+/** Maximum number of names that an `index.ts` may export. */
 const mostExports = 40;
 
 function exportedNames(source) {

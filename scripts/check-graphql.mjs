@@ -1,5 +1,5 @@
-// Lints schema.graphql, the partner schema, and the client's operations (eslint.config.mjs). First tests that the
-// rules can fail, with planted violations in a temporary folder. Run with Node 24.
+// Lints schema.graphql, the partner schema, and the client's operations (eslint.config.mjs). Before that, tests that
+// the rules can fail, using planted violations in a temporary folder. Run with Node 24.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import config from '../eslint.config.mjs';
 import { expectedFindings, plantedDocuments, plantedSchema } from './planted-graphql.mjs';
 import { main, root, StepError } from './project.mjs';
 
-// Minimum number of files, so that an empty run does not pass.
+// Minimum number of linted files, so that an empty run does not pass.
 const fewestFiles = 15;
 
-/** Accepted findings, each with its reason. A finding that no longer occurs must be removed. */
+/** Accepted findings and the reason for each. Findings that no longer occur must be removed. */
 const accepted = [
   {
     ruleId: '@graphql-eslint/no-typename-prefix',
@@ -21,7 +21,7 @@ const accepted = [
 ];
 
 /**
- * Lints files below a folder. The plugin reads one schema per process, so each folder is linted by a separate
+ * Lints files in a folder. The plugin reads only one schema per process, so each folder is linted by a separate
  * process.
  */
 function lint(cwd, ...patterns) {

@@ -1,5 +1,5 @@
 // Fails if a package.json contains a version range, or if package-lock.json lacks a required package. npm omits
-// optional packages that are missing in the registry, and "npm ci" then rejects the lockfile.
+// optional packages that are missing from the registry. "npm ci" then rejects the lockfile.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { main, root, StepError } from './project.mjs';
@@ -30,7 +30,10 @@ await main(() => {
   if (complaints.length > 0) throw new StepError(complaints.join('\n'));
 });
 
-/** Resolves `name` like Node from `where`: in its node_modules, then in those of the parent folders. */
+/**
+ * Returns whether Node can resolve `name` from the package at `where`: in its node_modules, or in those of the parent
+ * folders.
+ */
 function isProvided(packages, where, name) {
   const folders = where.split('/');
   return folders

@@ -1,5 +1,5 @@
-// Fails if schema.graphql contains unannounced breaking changes to schema.released.graphql. First tests that planted
-// breaking changes are detected and announced ones are accepted.
+// Fails if schema.graphql contains unannounced breaking changes compared to schema.released.graphql. Before that,
+// tests that planted breaking changes are detected and announced ones are accepted.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const released = `
 `;
 const today = '2027-01-02';
 
-/** Test cases: change of the released schema, date, and expected result. */
+/** Test cases. Each consists of a change to the released schema, a date and the expected result. */
 const planted = [
   ['weight: Float', '', today, [/Field 'weight' was removed/]],
   ['weight: Float', 'weight: String', today, [/changed type from 'Float' to 'String'/]],

@@ -1,4 +1,4 @@
-// Fails if the files shared by server and client are out of date. Run with the TypeScript hook.
+// Fails if the files shared by the server and client are out of date. Run with the TypeScript hook.
 import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

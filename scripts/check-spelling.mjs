@@ -1,4 +1,5 @@
-// Checks the spelling of all texts and identifiers (cspell.config.json). First tests that a misspelled word fails.
+// Checks the spelling of all texts and identifiers (cspell.config.json). Before that, tests that a misspelled word
+// makes the check fail.
 import { spawnSync } from 'node:child_process';
 import { main, root, StepError } from './project.mjs';
 

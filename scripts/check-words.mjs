@@ -1,5 +1,5 @@
 // Checks the wording of comments, docs, schema, screens, messages, emails and test names against scripts/wording.
-// First tests that each pattern can fail. `--lower` writes lower limits. Limits never increase.
+// Before that, tests that each pattern can fail. `--lower` stores lower limits. Limits never increase.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,15 +10,15 @@ import { proseOf, surfaces } from './wording/texts.mjs';
 const limitsFile = path.join(root, 'scripts/wording/limits.json');
 
 /**
- * Excluded files: generated files, which repeat the texts of their sources, and the released schema, which only
- * changes with a release.
+ * Excluded files: generated files, which repeat the texts of their sources, and the released schema, which changes
+ * only with a release.
  */
 const excluded =
   /(^|\/)generated\/|\.generated\.|^schema\.(partner|released)\.graphql$|^scripts\/wording\/|^server\/(migrations|seeds)\//;
 
 const withProse = /\.(ts|tsx|mjs|mts|md|hbs|graphql)$|^\.env\.example$/;
 
-/** @returns {{ pattern: string, surface: string, place: string }[]} every match in a file. */
+/** @returns {{ pattern: string, surface: string, place: string }[]} all pattern matches in a file. */
 function matchesIn(file, text) {
   return proseOf(file, text).flatMap(({ surface, line, text: prose }) =>
     patterns

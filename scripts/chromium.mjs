@@ -6,7 +6,8 @@ import { run, StepError } from './project.mjs';
 import { installPackages } from './system-packages.mjs';
 
 /**
- * Path of headless Chromium, which the tests use: the same engine as the complete browser with a third less CPU time.
+ * Path of headless Chromium, which the tests use. It has the same engine as the complete browser, but uses a third
+ * less CPU time.
  */
 const headless = '/usr/bin/chromium-headless-shell';
 
@@ -26,8 +27,8 @@ const advice =
   '"npx playwright install --with-deps chromium", or set CHROMIUM_PATH to a Chromium or Chrome executable.';
 
 /**
- * Returns the path of a Chromium that runs on this machine, or undefined. Throws if the program in CHROMIUM_PATH does
- * not run.
+ * Returns the path of a Chromium that runs on this machine. Undefined if there is none. Throws if the program in
+ * CHROMIUM_PATH does not run.
  */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
@@ -39,8 +40,8 @@ export function findChromium() {
 }
 
 /**
- * Finds or installs Chromium: first with Playwright's download, then from the system package if permitted. On a CI
- * machine that only has Debian's complete browser, the headless one is also installed if possible.
+ * Finds Chromium or installs it: first with Playwright's download, then from the system package if permitted. On CI
+ * machines with only Debian's complete browser, headless Chromium is also installed if possible.
  */
 export async function ensureChromium(node) {
   const found = findChromium();

@@ -5,9 +5,9 @@ import { digestOf, filesBelow } from './sources.mjs';
 
 const marker = path.join(root, 'client/dist/.built-from');
 
-/** Builds the client in client/dist unless the build is up to date with the sources. */
+/** Builds the client in client/dist unless an up-to-date build exists. */
 export async function ensureClientBuilt(node) {
-  // Includes the partners' client package, which is served with the pages.
+  // Includes the client package for partners, which is served with the pages.
   const digest = digestOf(['package-lock.json', 'schema.graphql', ...filesBelow('client'), ...filesBelow('clients')]);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === digest) return;
   console.log('Building the client …');

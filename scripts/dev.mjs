@@ -1,4 +1,4 @@
-// npm run dev: runs the server, which restarts on changes, and Vite with hot reloading for the client.
+// npm run dev: runs the server with restarts on changes, and Vite with hot reloading for the client.
 import { ensureInstalled, findNode } from './installation.mjs';
 import { main, settings, typescript } from './project.mjs';
 import { serve } from './service.mjs';
@@ -11,7 +11,7 @@ await main(async () => {
       ['--watch', '--watch-preserve-output', ...settings, ...typescript, 'server/src/main.ts'],
       ['node_modules/vite/bin/vite.js', 'client'],
     ],
-    // Node only watches the sources of the process that it starts itself, not of child processes.
+    // Node watches only the sources of the process that it starts itself, not those of child processes.
     { env: { WEB_CONCURRENCY: '1' } },
   );
 });

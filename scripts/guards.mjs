@@ -1,7 +1,7 @@
 import { run, StepError, typescript } from './project.mjs';
 
-// Compiler arguments of a project. The native compiler (Go) needs a quarter of the time, and even less on one thread.
-// Tools that use TypeScript's API need TypeScript 6, which is installed as `typescript`.
+// Returns the compiler arguments for a project. The native compiler (Go) needs a quarter of the time, and even less
+// on one thread. Tools that use TypeScript's API need TypeScript 6, which is installed as `typescript`.
 const typesOf = (project) => ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', project];
 
 const codegenOf = (config) => [
@@ -12,10 +12,10 @@ const codegenOf = (config) => [
   '--errors-only',
 ];
 
-/** Number of concurrent checks. Most of them use one core. */
+/** Number of checks that run concurrently. Most checks use one core. */
 const lanes = 2;
 
-/** All static checks, the fastest first. */
+/** All static checks, starting with the fastest. */
 const guards = [
   { name: 'pinned versions and a complete lockfile', args: ['scripts/check-lockfile.mjs'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
@@ -37,7 +37,9 @@ const guards = [
   { name: 'no unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ];
 
-/** Runs all checks. Prints one line per check, and the output of those that fail. Returns the number of failures. */
+/**
+ * Runs all static checks. Prints one line per check, and the output of failed checks. Returns the number of failures.
+ */
 export async function runGuards(node) {
   const waiting = [...guards];
   let failures = 0;

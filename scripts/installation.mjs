@@ -3,9 +3,12 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, StepError } from './project.mjs';
 
-const oldestNode = [24, 7]; // required for crypto.argon2
+const oldestNode = [24, 7]; // first version with crypto.argon2
 
-/** Installs the packages of package-lock.json unless they are up to date. The check only reads files on disk. */
+/**
+ * Installs the packages in package-lock.json unless they are up to date. Checking this only requires reading files on
+ * disk.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
@@ -19,7 +22,7 @@ export async function ensureInstalled() {
     '--loglevel=error',
   ];
   const npm = process.env.npm_execpath;
-  // Uses the calling npm with its own Node, because both are outside of the folder that is being replaced.
+  // Uses the npm that started this script and its Node, because both are outside the folder that is being replaced.
   if (npm?.endsWith('.js')) await run('npm ci', process.env.npm_node_execpath ?? process.execPath, [npm, ...args]);
   else await run('npm ci', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }
@@ -31,14 +34,17 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(record, 'utf8')).packages;
   return Object.entries(wanted).every(([where, wish]) => {
-    if (!where.includes('node_modules/')) return true; // the workspaces themselves
+    if (!where.includes('node_modules/')) return true; // the workspace itself
     const found = present[where];
-    if (!found) return wish.optional === true || wish.devOptional === true; // for another platform
+    if (!found) return wish.optional === true || wish.devOptional === true; // optional packages may be for another platform
     return found.version === wish.version && found.link === wish.link;
   });
 }
 
-/** Returns the path of a Node that is new enough for the server: the Node from the npm package, or the current one. */
+/**
+ * Returns the path of a Node that is new enough for the server: either the one from the npm package or the current
+ * one.
+ */
 export function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const packaged = path.join(root, `node_modules/node-${platform}-${process.arch}/bin/node`);

@@ -1,4 +1,4 @@
-/** Schema with violations of every schema rule of eslint.config.mjs. */
+/** Schema that violates every schema rule in eslint.config.mjs. */
 export const plantedSchema = `
 type Query {
   "Root fields are nullable."
@@ -61,7 +61,7 @@ enum Polish {
 }
 `;
 
-/** Operations with violations of all operation rules of eslint.config.mjs, except the recommended ones. */
+/** Operations that violate every operation rule in eslint.config.mjs, except the recommended rules. */
 export const plantedDocuments = `
 query NoId {
   stones: needed { stoneName }
@@ -72,7 +72,7 @@ query TooDeep {
 }
 `;
 
-/** Expected findings by rule, with a part of their messages. */
+/** Expected findings. Each consists of a rule and part of its message. */
 export const expectedFindings = [
   ['@graphql-eslint/naming-convention', 'Type "PaymentType" should not have "Type" suffix'],
   ['@graphql-eslint/naming-convention', 'Enum value "good" should be in UPPER_CASE'],

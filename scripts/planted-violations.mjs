@@ -1,4 +1,4 @@
-/** Small source tree with a violation of each architecture rule, as file → source. */
+/** Small source tree that violates each architecture rule once, as a list of files with their sources. */
 export const plantedViolations = [
   plant('no-circular', 'server/src/kernel/a.ts', 'server/src/kernel/b.ts', {
     'server/src/kernel/b.ts': "import './a.ts';",
@@ -74,7 +74,7 @@ export const plantedViolations = [
   plant('tests-through-public-faces', 'tests/integration/a.ts', 'server/src/modules/accounts/users/b.ts'),
 ];
 
-/** Two folders that import each other, without a cycle between files. */
+/** Two folders that import each other without a cycle between files. */
 export const plantedFolderCircle = {
   'server/src/kernel/a/one.ts': "import '../b/one.ts';",
   'server/src/kernel/a/two.ts': 'export {};',

@@ -4,21 +4,27 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 
-/** Failed step of a script. The message contains the name of the step and can be printed without a stack trace. */
+/**
+ * Error for a failed step of a script. The message contains the name of the step and can be printed without a stack
+ * trace.
+ */
 export class StepError extends Error {}
 
 /** Node options for running the server's TypeScript. */
 export const typescript = ['--enable-source-maps', '--import', './server/swc-hook.mjs'];
 
-/** Limits the young generation. By default, Node lets it grow to 128 MB on a large machine; a request needs 1 MB. */
+/**
+ * Limits the size of the young generation. On a large machine, Node's default is up to 128 MB, but a request needs
+ * only 1 MB.
+ */
 export const heap = ['--max-semi-space-size=8'];
 
-/** Makes Node read .env if it exists. Variables that are already set take precedence. */
+/** Makes Node read .env if the file exists. Variables that are already set take precedence. */
 export const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
 
 /**
- * Runs a program in the root folder with its output on the terminal. Rejects with a {@link StepError} that contains
- * `step` if the program fails.
+ * Runs a program in the root folder and shows its output on the terminal. If the program fails, rejects with a {@link
+ * StepError} whose message contains `step`.
  */
 export function run(step, file, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -39,8 +45,8 @@ export function run(step, file, args, { env = {}, quiet = false } = {}) {
 }
 
 /**
- * Runs the main function of a script. A failed step is printed in one line, other errors with their stack trace. In
- * both cases, the exit code is 1.
+ * Runs the main function of a script. A failed step is printed on one line, other errors with their stack trace. The
+ * exit code is 1 in both cases.
  */
 export async function main(work) {
   try {

@@ -1,5 +1,5 @@
-// npm run schema:release: makes schema.graphql the released schema that clients rely on. Rejects unannounced breaking
-// changes, unless --force confirms that no client relies on the released schema.
+// npm run schema:release: copies schema.graphql to the released schema, which clients rely on. Rejects unannounced
+// breaking changes unless --force is set. Use --force only if no client relies on the released schema.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildASTSchema, Kind, parse, visit } from 'graphql';
 
-/** Minimum notice period of a deprecation in days. */
+/** Minimum notice period for removing a deprecated element, in days. */
 const noticeDays = 180;
 
 const removal = /Removal on (\d{4}-\d{2}-\d{2})\.$/;
@@ -15,7 +15,7 @@ function removalDay({ directives = [] }) {
   return removal.exec(reason)?.[1];
 }
 
-/** Returns a map from deprecated elements (`Type.field.argument`) to removal dates. */
+/** Returns a map from deprecated elements (`Type.field.argument`) to their removal dates. */
 function announcements(document) {
   const days = new Map();
   const path = [];
@@ -33,7 +33,7 @@ function announcements(document) {
   return days;
 }
 
-/** Returns the schema without elements whose removal date has passed, and without types used only by them. */
+/** Returns the schema without elements whose removal date has passed, and without types that only they use. */
 function withoutOverdue(document, today) {
   const isOverdue = (node) => (removalDay(node) ?? '9999') <= today;
   const dropOverdue = (node) => (isOverdue(node) ? null : undefined);
@@ -47,7 +47,7 @@ function withoutOverdue(document, today) {
   return { ...kept, definitions: kept.definitions.filter((node) => !isType(node) || reachable.has(node.name.value)) };
 }
 
-/** Returns the names of types that are reachable from the root types and directives. */
+/** Returns the names of types that can be reached from the root types and directives. */
 function reachableNames({ definitions }) {
   const reached = new Set();
   const follow = (node) =>
@@ -71,9 +71,9 @@ function reachableNames({ definitions }) {
 }
 
 /**
- * Returns unannounced breaking changes of a schema. A field, argument, input field or enum value may be removed after
- * the date of its deprecation in the released schema. Also returns deprecations with less than half a year's notice.
- * Both schemas are texts. `today` is an ISO date.
+ * Returns the unannounced breaking changes in a schema. A field, argument, input field or enum value may be removed
+ * after the removal date in the released schema. Also returns deprecations with too short a notice period. Both
+ * schemas are strings, and `today` is an ISO date.
  */
 export async function unannouncedBreaks(released, current, today) {
   const before = parse(released);

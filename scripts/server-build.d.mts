@@ -1,2 +1,2 @@
-/** Returns the Node arguments for running the server. Builds it if necessary. */
+/** Builds the server if necessary. Returns the Node arguments for running it. */
 export function ensureServerBuilt(node: string): Promise<string[]>;

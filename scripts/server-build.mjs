@@ -20,16 +20,16 @@ const builds = path.join(root, 'server/dist');
 const newest = path.join(builds, 'newest');
 
 /**
- * Maximum number of stored builds. The least recently used build is deleted. Builds are stored because running
- * servers load parts of their build lazily.
+ * Maximum number of stored builds. When it is exceeded, the least recently used builds are deleted. Several builds
+ * are stored, because running servers load parts of their build lazily.
  */
 const kept = 4;
 
-/** Node hides deprecation warnings of packages in node_modules, but does not recognize packages in a bundle. */
+/** Node hides deprecation warnings from packages in node_modules, but does not recognize packages in a bundle. */
 const ofPackages = ['--disable-warning=DEP0169'];
 
 /**
- * Builds the server unless there is a build of the same sources, packages and checkout (server/build.mjs). Returns
+ * Builds the server unless there is a build for the same sources, packages and checkout (server/build.mjs). Returns
  * the Node arguments for running one of its programs (server/programs.mjs). Default: the server itself. If the folder
  * is read-only, the sources are executed directly, which is slower.
  */
@@ -39,7 +39,7 @@ export async function ensureServerBuilt(node, name = 'main') {
   const settings = name === 'main' ? heap : [];
   if (!existsSync(program)) {
     if (!isWritable()) return [...settings, ...typescript, programs[name]];
-    // Standard output is reserved for the output of commands.
+    // Standard output is reserved for the commands' own output.
     console.error('Building the server …');
     await build(node, folder);
   }
@@ -49,7 +49,7 @@ export async function ensureServerBuilt(node, name = 'main') {
 
 function keyOfSources() {
   const sources = filesBelow('server').filter((file) => !file.endsWith('.test.ts'));
-  // The root folder is part of the key, because builds contain absolute paths of the checkout.
+  // The root folder is part of the key, because builds contain absolute paths.
   const key = [root, digestOf(['package-lock.json', ...sources])].join('\0');
   return createHash('sha256').update(key).digest('hex').slice(0, 16);
 }
@@ -65,14 +65,14 @@ function isWritable() {
   }
 }
 
-/** Creates a build atomically, even if several processes build concurrently. */
+/** Creates a build atomically, even if several processes do so concurrently. */
 async function build(node, folder) {
   const draft = `${folder}.${process.pid}`;
   try {
     await run('server build', node, ['server/build.mjs', draft]);
     renameSync(draft, folder);
   } catch (error) {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // another process has already created it
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // another process has already created the build
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -83,7 +83,7 @@ async function build(node, folder) {
   for (const old of byUse.slice(kept)) rmSync(old, { recursive: true, force: true });
 }
 
-/** Marks a build as recently used and as the build that running servers switch to on SIGHUP. */
+/** Marks a build as the most recent one. Running servers switch to it on SIGHUP. */
 function noteUse(folder) {
   const draft = `${newest}.${process.pid}`;
   try {

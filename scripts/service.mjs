@@ -7,9 +7,9 @@ const stopWithParent = fileURLToPath(new URL('stop-with-parent.mjs', import.meta
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs long-lived Node processes side by side until one of them ends or this process is stopped. It then stops all of
- * them and returns the exit code of the first that ended. The processes also stop if this process is killed (kill
- * -9).
+ * Runs long-lived Node processes in parallel until one of them exits or this process is stopped. Then stops all of
+ * them and returns the exit code of the first process that exited. The processes also stop if this process is killed
+ * (SIGKILL).
  */
 export function serve(node, commands, { env = {} } = {}) {
   return new Promise((resolve) => {
@@ -39,8 +39,8 @@ export function serve(node, commands, { env = {} } = {}) {
 }
 
 /**
- * Watches npm and the shell between npm and this process, because they do not forward signals. If either has ended
- * (kill, kill -9, a closed terminal), the server is stopped to free the port.
+ * Watches npm and the shell that started this process, because they do not forward signals. If either has ended, for
+ * example because the terminal was closed, the server is stopped to free the port.
  */
 function watchNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
@@ -53,7 +53,7 @@ function watchNpm(stop) {
   timer.unref();
 }
 
-/** Returns the parent process and, if the system makes it available, its parent. */
+/** Identifies the parent process and, on Linux, also the parent's own parent. */
 function callersOf(parent) {
   if (process.platform !== 'linux') return String(parent);
   try {

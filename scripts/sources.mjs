@@ -5,7 +5,7 @@ import { root } from './project.mjs';
 
 const ignored = new Set(['node_modules', 'dist']);
 
-/** Returns a digest of the names and contents of files. File times do not affect it. */
+/** Returns a digest of file names and contents. Modification times do not affect it. */
 export function digestOf(files) {
   const hash = createHash('sha256');
   for (const file of files)
@@ -16,7 +16,7 @@ export function digestOf(files) {
   return hash.digest('hex');
 }
 
-/** Returns the files of a folder, without generated files. */
+/** Returns all files in a folder except generated files. */
 export function filesBelow(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => !ignored.has(entry.name))

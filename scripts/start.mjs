@@ -1,4 +1,5 @@
-// npm start: installs missing packages, builds client and server if their sources have changed, and runs the server.
+// npm start: installs missing packages, builds the client and server if their sources have changed, and runs the
+// server.
 import { ensureClientBuilt } from './client-build.mjs';
 import { ensureInstalled, findNode } from './installation.mjs';
 import { main, settings } from './project.mjs';

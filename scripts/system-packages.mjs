@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run, StepError } from './project.mjs';
 
-/** Installs system packages on Debian if permitted, as on CI machines. Does nothing on other systems. */
+/** Installs system packages on Debian if permitted, for example on CI machines. Does nothing on other systems. */
 export async function installPackages(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -16,7 +16,7 @@ const isOnPath = (program) =>
     .some((folder) => [program, `${program}.exe`].some((name) => existsSync(path.join(folder, name))));
 
 /**
- * Installs programs needed by the examples of the partner guide. If that fails, the tests of the guide fail and
+ * Installs programs that the partner guide's examples need. If the installation fails, the guide's tests fail and
  * report the missing program.
  */
 export async function ensurePrograms(...programs) {

@@ -1,5 +1,5 @@
-// npm run test:deep [-- <path>]: runs the property-based tests with many more random cases than `npm test`, and
-// different ones each time. It prints the seed. TEST_SEED=<seed> repeats the same cases.
+// npm run test:deep [-- <path>]: runs the property-based tests with many more random cases than `npm test`. The cases
+// differ on each run. The script prints the seed. TEST_SEED=<seed> repeats the same cases.
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ await main(async () => {
   );
 });
 
-/** Returns the files of property-based tests. */
+/** Returns the paths of property-based test files. */
 function sweepsBelow(folder) {
   return readdirSync(path.join(root, folder), { recursive: true })
     .map((file) => path.join(folder, file))

@@ -1,5 +1,5 @@
-// npm test: runs all checks and tests. Installs missing packages, runs static checks and the build, then unit,
-// integration and contract tests, then browser tests.
+// npm test: installs missing packages, then runs all checks and tests. The static checks run together with the build,
+// followed by the unit, integration and contract tests and then the browser tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,10 @@ const reports = path.join(root, 'test-results');
 const jestReport = path.join(reports, 'jest.json');
 const browserReport = path.join(reports, 'browser.json');
 
-/** Required free space in bytes: several times the maximum size of the databases and files of a run. */
+/**
+ * Free space required for a test run, in bytes. It is several times the maximum size of the run's databases and
+ * files.
+ */
 const roomForTests = 8 * 1024 ** 3;
 
 const total = { passed: 0, failed: 0 };
@@ -29,7 +32,7 @@ await main(async () => {
   mkdirSync(reports, { recursive: true });
 
   heading('Static checks and client build');
-  // The build uses one core, the checks the other.
+  // The build uses one core and the checks use the other.
   const [complaints, isBuilt] = await Promise.all([runGuards(node), buildClient(node)]);
   total.failed += complaints;
 
@@ -64,8 +67,8 @@ function heading(text) {
 }
 
 /**
- * Returns the folder for databases and files of tests: in memory if there is enough space. Each test file has a
- * separate database, and copying databases on disk took a quarter of the time.
+ * Returns the folder for the tests' databases and files. It is in memory if there is enough space. Each test file has
+ * its own database, and copying databases on disk took a quarter of the time.
  */
 function temporaryFolder() {
   const inMemory = '/dev/shm';
@@ -74,7 +77,7 @@ function temporaryFolder() {
   return bavail * bsize >= roomForTests ? inMemory : tmpdir();
 }
 
-/** Builds the client. If the build fails, prints the reason. The browser tests then fail as a whole. */
+/** Builds the client. If the build fails, prints the reason. The browser test step then fails. */
 async function buildClient(node) {
   try {
     await ensureClientBuilt(node);
@@ -114,8 +117,8 @@ function countBrowser({ stats, errors }) {
 }
 
 /**
- * Prints the error of each failed browser test and the outline of its page, because CI machines do not store files.
- * The outlines are Playwright's `error-context.md`, without advice and source code, and those written by
+ * Prints the error of each failed browser test and an outline of its page, because CI machines do not store files.
+ * The outlines are those of Playwright's `error-context.md` without advice and source code, and those written by
  * `tests/e2e/reused-context.ts`.
  */
 function printFailedPages() {
@@ -128,7 +131,7 @@ function printFailedPages() {
   }
 }
 
-/** Prints the slowest suites with their durations in seconds. */
+/** Prints the slowest test suites and their durations in seconds. */
 function tellSlowest(count = 12) {
   const suites = [...readSuites(jestReport, jestSuites), ...readSuites(browserReport, browserSuites)];
   const slowest = suites.sort((left, right) => right.ms - left.ms).slice(0, count);
@@ -151,7 +154,7 @@ function browserSuites({ suites }) {
   return suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: durationOf(suite) }));
 }
 
-/** Returns the duration of a suite in Playwright's report, including nested suites. */
+/** Returns the duration of a suite in Playwright's report. Includes nested suites. */
 function durationOf({ suites = [], specs = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   return [...suites.map(durationOf), ...results.map(({ duration }) => duration)].reduce((sum, ms) => sum + ms, 0);

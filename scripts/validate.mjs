@@ -1,4 +1,4 @@
-// npm run validate: format, lint, types, architecture, unused code, generated files.
+// npm run validate: checks formatting, lint rules, types, architecture, unused code and generated files.
 import { runGuards } from './guards.mjs';
 import { ensureInstalled, findNode } from './installation.mjs';
 import { main } from './project.mjs';

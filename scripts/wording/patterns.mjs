@@ -1,5 +1,5 @@
-// Wording that must not be used in new texts. `example` is a text that the pattern must match. `except` lists kinds
-// of text to which the pattern does not apply.
+// Patterns for wording that new texts must not contain. `example` is a text that the pattern must match. `except`
+// lists kinds of texts to which the pattern does not apply.
 
 /** @type {{ name: string, pattern: RegExp, example: string, except?: string[] }[]} */
 export const patterns = [

@@ -3,19 +3,19 @@ import ts from 'typescript';
 
 /** @typedef {{ surface: string, line: number, text: string }} Prose */
 
-/** Kinds of prose, each with its own limits in limits.json. */
+/** Kinds of texts. Each kind has its own limits in limits.json. */
 export const surfaces = ['comments', 'descriptions', 'docs', 'emails', 'messages', 'screens', 'tests'];
 
 const testFunctions = /^(describe|it|test|bench)$/;
 
-/** Strings with at least two words. Other strings are identifiers, keys or single labels. */
+/** Matches strings with at least two words. Other strings are identifiers, keys or single labels. */
 const phrase = /[A-Za-z’']{2,}[,;:.]? +[A-Za-z$({]/;
 
-/** SQL in a plain string or template. */
+/** Matches SQL in a plain string or template. */
 const statement =
   /^\s*\(?\s*(select|insert|update|delete|with|create|alter|drop|from|where|join|left join|order by|and|or|case|values|on conflict)\b/;
 
-/** @returns {Prose[]} the prose of a file, by its extension. */
+/** @returns {Prose[]} the texts in a file, selected by its extension. */
 export function proseOf(file, text) {
   if (/\.(ts|tsx|mjs|mts)$/.test(file)) return proseOfSource(file, text);
   if (file.endsWith('.md')) return linesOf('docs', withoutCode(text));
@@ -30,7 +30,7 @@ export function proseOf(file, text) {
 
 const linesOf = (surface, text) => text.split('\n').map((line, index) => ({ surface, line: index + 1, text: line }));
 
-/** Blanks code blocks and code spans. */
+/** Replaces code blocks and code spans with blanks. */
 const withoutCode = (text) => text.replace(/^( *)```[\s\S]*?^\1```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
 
 function descriptionsOf(text) {
@@ -73,7 +73,10 @@ function proseOfSource(file, text) {
   return found;
 }
 
-/** @returns {string | null} the surface of a string. Null for module names, tagged templates and test data. */
+/**
+ * @returns {string | null} the kind of text that a string contains. Null for module names, tagged templates and test
+ * data.
+ */
 function surfaceOf(file, node) {
   const { parent } = node;
   if (ts.isTaggedTemplateExpression(parent) || ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent))

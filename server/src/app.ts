@@ -48,7 +48,7 @@ import { pageViews } from './rest/page-views.ts';
 import { restRouter } from './rest/router.ts';
 import { VisitorCharges } from './visitor-charges.ts';
 
-/** Dependencies of an application. Tests pass other implementations. */
+/** Dependencies of an application. Tests may pass other implementations. */
 export interface AppDeps {
   env: Env;
   orm: MikroORM;
@@ -57,15 +57,15 @@ export interface AppDeps {
   clientFolder?: string;
 }
 
-/** Application of a server process without its socket. */
+/** Application of a server process, without its listening socket. */
 export interface App {
   readonly handler: Express;
-  /** Makes `/readyz` return 503, so that load balancers stop sending requests. */
+  /** Makes `/readyz` return 503, so that load balancers stop routing requests here. */
   drain(): void;
   close(): Promise<void>;
 }
 
-/** Allows browsers on other origins to read the parts for partners. This is safe because the server uses no cookies. */
+/** Allows browsers on other origins to use the APIs for partners. This is safe, because the server uses no cookies. */
 const openToOtherOrigins = cors({
   origin: '*',
   exposedHeaders: [
@@ -87,7 +87,7 @@ const openToOtherOrigins = cors({
   maxAge: 86_400,
 });
 
-/** Responses must not be cached unless a route allows it. */
+/** Prevents caching of responses unless a route allows it. */
 const neverStored: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();
@@ -128,8 +128,8 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
-  // Lists set their own ETag without reading the rows. Hashing every response would be more expensive than the
-  // responses it avoids.
+  // Lists set their own ETag without reading the rows. Hashing every response would cost more than the avoided
+  // responses save.
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));

@@ -66,7 +66,7 @@ describe('documentation of settings', () => {
   const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
   const compose = parse(read('docker-compose.yml'));
   const names = [...variableNames].sort();
-  /** Read by docker compose itself. */
+  /** Variables that only docker compose reads. */
   const composeOnly = ['COMPOSE_PROFILES', 'POSTGRES_MAX_CONNECTIONS', 'POSTGRES_PASSWORD'];
 
   test('lists exactly the existing variables in .env.example', () => {

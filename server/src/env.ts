@@ -29,7 +29,7 @@ export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.u
 /** Folder of the built client. */
 export const builtClient = path.join(projectRoot, 'client/dist');
 
-/* Decorators of environment variables. An unset variable is undefined or has the default of its field. */
+/* Decorators for environment variables. A variable that is not set is undefined, or has the default of its field. */
 
 const textRule = (check: (text: string) => boolean, message: string, { each = false } = {}): PropertyDecorator =>
   AddRule({ keywords: { type: 'string' }, check: (value) => check(String(value)), message, each });
@@ -76,7 +76,7 @@ const Url = (...protocols: readonly string[]): PropertyDecorator =>
     IsOptional(),
   );
 
-/** URL without a trailing slash. */
+/** HTTP URL. A trailing slash is removed. */
 const HttpUrl = (): PropertyDecorator =>
   all(
     changed((text) => text.replace(/\/+$/, '')),
@@ -90,7 +90,7 @@ const Email = (): PropertyDecorator =>
     IsOptional(),
   );
 
-/** Values separated by commas. */
+/** List of values separated by commas. */
 const Separated = (check: (text: string) => boolean, message: string): PropertyDecorator =>
   all(
     changed((list) => list.split(',').map((item) => item.trim())),
@@ -114,7 +114,7 @@ const Currency = (): PropertyDecorator =>
     IsOptional(),
   );
 
-/** Minimum number of distinct characters in a signing secret, so that it cannot be guessed. */
+/** Minimum number of distinct characters in a signing secret, so that the secret cannot be guessed. */
 const leastDistinct = 10;
 
 const HardToGuess = (): PropertyDecorator =>
@@ -202,30 +202,35 @@ export interface Env
     Variables,
     'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'SEALING_KEYS' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
   > {
-  /** Number of server processes that share the port. If 1, there is no supervisor. */
+  /** Number of server processes that share the port. If it is 1, there is no supervisor. */
   WEB_CONCURRENCY: number;
-  /** Connections per process. Jobs, health checks and streams use a few more. */
+  /**
+   * Size of the database connection pool of each process. Jobs, health checks and streams use a few more connections.
+   */
   DATABASE_POOL_SIZE: number;
   JWT_SECRET: string;
   /**
-   * Secrets from which the encryption keys of stored secrets are derived. The first encrypts, all decrypt. JWT_SECRET
-   * is the last.
+   * Secrets from which the keys for encrypting stored secrets are derived. The first is used to encrypt, and all are
+   * used to decrypt. JWT_SECRET is the last.
    */
   SEALING_KEYS: readonly [string, ...string[]];
   /** Whether demo data is loaded into an empty database. */
   DEMO: boolean;
-  /** Absolute path. */
+  /** Absolute path of the data folder. */
   DATA_DIR: string;
-  /** Absolute path. */
+  /** Absolute path of the email folder. */
   MAIL_DIR: string;
-  /** Absolute path. */
+  /** Absolute path of the import folder. */
   IMPORT_DIR: string | undefined;
 }
 
-/** Invalid environment variable. The message contains its name and is printed when the start fails. */
+/** Error for an invalid environment variable. The message names the variable and is printed if the start fails. */
 export class EnvError extends Error {}
 
-/** Reads and validates every environment variable. No other code reads `process.env`. Empty values count as unset. */
+/**
+ * Reads and validates all environment variables. No other code reads `process.env`. Empty values are treated as
+ * unset.
+ */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = readVariables(source);
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
@@ -271,18 +276,21 @@ function readVariables(source: NodeJS.ProcessEnv): Variables {
 }
 
 /**
- * Default number of processes: one per core, minus one for the embedded database. At most four, because each process
- * needs memory.
+ * Returns the default number of processes: one per core, minus one for the embedded database. The maximum is four,
+ * because each process needs memory.
  */
 const defaultProcesses = (databaseUrl: string | undefined): number =>
   Math.min(4, Math.max(1, availableParallelism() - (databaseUrl ? 0 : 1)));
 
-/** Connections of a process in addition to its pool: jobs, health checks, streams, the lease of the embedded server. */
+/**
+ * Number of connections that a process uses in addition to its pool: for jobs, health checks, streams and the
+ * embedded server's lease.
+ */
 const ownConnections = 10;
 
 /**
- * Returns the maximum number of connections that all processes open at a time. If there are several processes, one
- * more runs while they are replaced.
+ * Returns the maximum number of connections that all processes open at the same time. If there are several processes,
+ * an additional one runs while they are being replaced.
  */
 export const connectionsOfAllProcesses = ({
   WEB_CONCURRENCY,
@@ -290,11 +298,11 @@ export const connectionsOfAllProcesses = ({
 }: Pick<Env, 'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE'>): number =>
   (WEB_CONCURRENCY === 1 ? 1 : WEB_CONCURRENCY + 1) * (DATABASE_POOL_SIZE + ownConnections);
 
-/** Returns the connection limit of the embedded server, which also serves commands and tools. */
+/** Returns the connection limit of the embedded database server, which also serves commands and tools. */
 export const embeddedConnections = (env: Env): number => Math.max(100, connectionsOfAllProcesses(env) + 20);
 
 /**
- * Returns the stored signing secret. Creates and stores it if there is none, so that sessions survive a restart. Not
+ * Returns the stored signing secret, so that sessions survive a restart. Creates and stores one if there is none. Not
  * used in production.
  */
 function keptSecret(nodeEnv: string, dataDir: string): string {

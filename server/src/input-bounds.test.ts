@@ -5,28 +5,28 @@ import { type FieldPlan, inputClasses, keywordsOf, planOf } from './kernel/input
 import { longestList } from './kernel/input/json-limits.ts';
 import { entities, restRoutes } from './modules/index.ts';
 
-/* Checks that every list and every text in an input has a maximum length. New inputs are included automatically. */
+/* Checks that every list and every string in an input has a maximum length. New inputs are included automatically. */
 
-// Creates the input classes of stock, which are generated at run time.
+// Creates the stock input classes, which are generated at run time.
 graphqlSchema();
 
-/** One field of one input class. */
+/** One field of an input class. */
 interface InputField {
-  /** Name of the class and of the field. */
+  /** Names of the class and the field. */
   readonly name: string;
   readonly plan: FieldPlan;
-  /** Merged keywords of the value. */
+  /** Merged JSON Schema keywords of the value. */
   readonly keywords: Readonly<Record<string, unknown>>;
-  /** Merged keywords of the values of a list. */
+  /** Merged JSON Schema keywords of the entries of a list. */
   readonly itemKeywords: Readonly<Record<string, unknown>>;
-  /** Type in TypeScript. Undefined for fields that are declared in code. */
+  /** TypeScript type of the field. Undefined for fields that are declared in code. */
   readonly type: unknown;
   readonly isGraphqlList: boolean;
 }
 
 /**
- * Input classes of requests. Entities are excluded, because their rules are for derived inputs, and so is `Variables`
- * (the environment).
+ * Input classes of requests. Entities are excluded, because their rules are for derived inputs. `Variables` is
+ * excluded, because it describes the environment.
  */
 const requestClasses = inputClasses().filter(
   (type) => !entities.some((entity) => entity === type) && type.name !== 'Variables',

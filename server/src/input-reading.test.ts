@@ -7,9 +7,9 @@ import { readInput, refuseUnknownFields } from './kernel/input/input.ts';
 import { type FieldPlan, type InputPlan, inputClasses, planOf } from './kernel/input/input-plan.ts';
 import { entities } from './modules/index.ts';
 
-/* Tests every input class with random values, valid and invalid. New classes are included automatically. */
+/* Tests every input class with random valid and invalid values. New classes are included automatically. */
 
-// Creates the input classes of stock, which are generated at run time.
+// Creates the stock input classes, which are generated at run time.
 graphqlSchema();
 
 const junk = fc.constantFrom<unknown>(
@@ -40,8 +40,8 @@ function randomValue(field: FieldPlan, depth: number): fc.Arbitrary<unknown> {
 }
 
 /**
- * Generates the required fields of an input and some others. Nested inputs may also contain a field that the class
- * does not define.
+ * Generates the required fields of an input and some of its other fields. Nested inputs may also contain a field that
+ * the class does not define.
  */
 function randomInput(plan: InputPlan, depth = 2): fc.Arbitrary<Record<string, unknown>> {
   const fields = [...plan.fields.values()];
@@ -55,8 +55,8 @@ function randomInput(plan: InputPlan, depth = 2): fc.Arbitrary<Record<string, un
 }
 
 /**
- * Input classes of requests. Entities are excluded, because their rules are for derived inputs, and so is `Variables`
- * (the environment).
+ * Input classes of requests. Entities are excluded, because their rules are for derived inputs. `Variables` is
+ * excluded, because it describes the environment.
  */
 const classes = inputClasses().filter(
   (type) => !entities.some((entity) => entity === type) && type.name !== 'Variables',

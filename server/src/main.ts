@@ -5,8 +5,8 @@ import { DatabaseUnavailable } from './platform/database/database-unavailable.ts
 import { createLogger } from './platform/logger.ts';
 
 /*
- * Runs the server: as one process, or as several with this process as their supervisor. The application code is
- * imported dynamically, because a supervisor does not need it and saves memory and time.
+ * Runs the server either as one process, or as several processes with this process as their supervisor. The
+ * application code is imported dynamically, because a supervisor does not need it. This saves memory and time.
  */
 async function main(): Promise<void> {
   const env = readEnv();

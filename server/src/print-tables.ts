@@ -8,14 +8,14 @@ import { describeEntities } from './platform/database/database.ts';
 import { type EntityTable, entityTables } from './platform/database/statements/table-columns.ts';
 
 /**
- * `npm run tables`: writes the columns of every table, as declared by the entities, to one file per module, so that
- * queries are typed. With `--check`, nothing is written, and the command fails if a file is out of date.
+ * `npm run tables`: writes the columns of every table to one file per module, so that queries are typed. The columns
+ * are declared by the entities. With `--check`, nothing is written, and the command fails if a file is out of date.
  */
 
 const modulesFolder = path.join(projectRoot, 'server/src/modules');
 const tablesFolder = path.join(projectRoot, 'server/generated/tables');
 
-/** Returns the path of an entity's file below the folder of modules. */
+/** Returns the path of an entity's file, relative to the modules folder. */
 const fileOf = ({ entity: { path: file } }: EntityTable): string =>
   path.relative(modulesFolder, file.startsWith('file:') ? fileURLToPath(file) : file).replaceAll('\\', '/');
 
@@ -23,7 +23,7 @@ const moduleOf = (table: EntityTable): string => fileOf(table).split('/', 1)[0] 
 
 const pascalCased = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The table of a relation has no properties. */
+/** Returns the type declaration of one table. Relation tables have no entity class. */
 function declaration({ name, isRelation, entity, columns }: EntityTable): string {
   const lines = Object.entries(columns).map(([column, spelling]) => `    ${column}: '${spelling}';`);
   return `  ${name}: TableOf<{\n${lines.join('\n')}\n  }${isRelation ? '' : `, ${entity.className}`}>;`;

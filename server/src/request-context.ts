@@ -22,10 +22,13 @@ interface ContextDeps {
   log: Logger;
 }
 
-/** Builds the context of a request. A `reader` may be shared by many requests whose contexts are read together. */
+/**
+ * Builds the context of a request. Several requests may share a `reader` if their contexts are built at the same
+ * time.
+ */
 export type ContextOf = (req: Request, reader?: Reader) => Promise<RequestContext>;
 
-/** Returns the function that builds the context of a GraphQL or REST request. */
+/** Returns a function that builds the context of a GraphQL or REST request. */
 export const requestContexts = ({ orm, services, senders, jwtSecret, log }: ContextDeps): ContextOf => {
   const caches = openKeyCaches(services.queryCaches);
   return async (req, sharedReader) => {
@@ -75,7 +78,7 @@ export const requestContexts = ({ orm, services, senders, jwtSecret, log }: Cont
   };
 };
 
-/** Returns the same context to all handlers of a request. */
+/** Returns a function that gives all handlers of a request the same context. */
 export function oncePerRequest(contextOf: ContextOf): (req: Request) => Promise<RequestContext> {
   const contexts = new WeakMap<Request, Promise<RequestContext>>();
   return (req) => {
@@ -85,7 +88,7 @@ export function oncePerRequest(contextOf: ContextOf): (req: Request) => Promise<
   };
 }
 
-/** Requests that have already been counted, because the context may be built more than once. */
+/** Requests that have been counted. Needed because the context of a request may be built more than once. */
 const counted = new WeakSet<Request>();
 
 /** Records the use of an API key after the response has been sent. */
@@ -93,26 +96,26 @@ function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): vo
   const { res, ip = '' } = req;
   if (!res || counted.has(req)) return;
   counted.add(req);
-  // Log, metrics and streamed responses already use the maximum number of listeners that Node allows without a leak
-  // warning.
+  // Logging, metrics and streamed responses already use the maximum number of listeners that Node allows without a
+  // leak warning.
   res.setMaxListeners(res.getMaxListeners() + 1);
   res.once('close', () => keyUsage.countResponse(id, { address: plainAddress(ip), isError: res.statusCode >= 400 }));
 }
 
-/** Caller identified by a token or key. */
+/** Caller that a token or key identifies. */
 interface Proof {
   readonly caller: (Caller & Partial<Pick<RequestContext, 'observer' | 'session'>>) | null;
-  /** Reason why an API key was rejected, for the security log. Omitted if it was accepted, or if there is no key. */
+  /** Reason for the security log why an API key was rejected. Omitted if the key was accepted or there is no key. */
   readonly refusal?: KeyRefusal | null;
-  /** Reason why the token or API key was rejected, for the caller. */
+  /** Reason for the caller why the token or API key was rejected. */
   readonly fault?: TokenFault;
 }
 
 const nobody: Proof = { caller: null };
 
 /**
- * Records a rejected API key. Limits attempts to guess keys per IP address; valid keys are not counted. Throws
- * INVALID_REQUEST 429 (reason RATE_LIMITED).
+ * Records a rejected API key and limits attempts to guess keys per IP address. Valid keys are not counted. Throws
+ * INVALID_REQUEST 429 (reason RATE_LIMITED) if there are too many attempts.
  */
 async function noteRefusal(
   { securityLog, rateLimits }: Services,

@@ -5,10 +5,10 @@ import type { BudgetOwner } from './kernel/use-cases/cost-budget.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
 import { readAccessToken } from './platform/sign-in/tokens.ts';
 
-/** Time for which an API key is recognized without a database query after it was last accepted, in milliseconds. */
+/** Time in milliseconds for which an accepted API key is recognized without a database query. */
 const recognisedMs = 10 * 60_000;
 
-/** Caller for which an API key was last accepted. */
+/** Caller identified by an API key when the key was last accepted. */
 type KeyCaller = Pick<RequestContext, 'actor' | 'key'>;
 
 /**
@@ -25,7 +25,7 @@ export class RequestSenders {
     this.#jwtSecret = jwtSecret;
   }
 
-  /** Returns the sender whose budget and request limit apply. */
+  /** Returns the sender that the budget and the request limit apply to. */
   of(req: Request): BudgetOwner {
     const sender = this.#senders.get(req) ?? this.#find(req);
     this.#senders.set(req, sender);
@@ -52,7 +52,10 @@ export class RequestSenders {
   }
 }
 
-/** Returns the bearer token of a request. Null if there are no credentials, empty for credentials of another scheme. */
+/**
+ * Returns the bearer token of a request. Null if there are no credentials. Empty if the credentials use another
+ * scheme.
+ */
 export const bearerToken = (req: Request): string | null => {
   const header = req.get('authorization');
   if (!header) return null;

@@ -20,7 +20,7 @@ import { createServices } from './services.ts';
 
 const open = new OpenParts();
 
-/** Whether another process has taken over the port. In that case, clients get more time to switch to it. */
+/** Whether another process has taken over the port. In that case, clients get more time to switch. */
 let isReplaced = false;
 
 async function start(env: Env, log: Logger): Promise<void> {
@@ -40,7 +40,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   await createPartitions(orm.em.fork());
   const { services, jobs } = await createServices({ env, orm, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
-  // Demo data is loaded first, because it is only loaded if there are no accounts.
+  // Demo data is loaded first, because it requires a database without accounts.
   const isFirstStart = await hasNoAccounts(orm.em.fork());
   if (env.DEMO) await (await import('../seeds/demo.ts')).seedDemo({ orm, services, log });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
@@ -88,11 +88,11 @@ async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; f
   return { url, folder: dataDir };
 }
 
-/** Port and host of a server, and the name of the environment variable with the port. */
+/** Port and host that a server listens on, and the environment variable that sets the port. */
 interface ListeningAddress {
   readonly name: 'PORT' | 'METRICS_PORT';
   readonly port: number;
-  /** Host. Default: all addresses of the machine. */
+  /** Host name or address. Default: all addresses of the machine. */
   readonly host?: string;
 }
 
@@ -116,7 +116,7 @@ async function listenForMetrics(env: Env, port: number, log: Logger): Promise<vo
   if (isFirstProcess) log.info({ host, port }, 'serving metrics at /metrics');
 }
 
-/** Prints the URL, the demo users and the folders after `npm start`. */
+/** Prints the URL, demo users and folders after `npm start`. */
 async function announce(env: Env, server: Server, database: string): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
@@ -131,8 +131,8 @@ async function announce(env: Env, server: Server, database: string): Promise<voi
 }
 
 /**
- * Ends the process after a signal or a message of the supervisor, even during the start. Returns a function that
- * returns whether the process is ending.
+ * Ends the process after a signal or a message from the supervisor, even during startup. Returns a function that
+ * reports whether the process is ending.
  */
 function stopWhenTold(log: Logger): () => boolean {
   let isStopping = false;
@@ -157,7 +157,7 @@ function stopWhenTold(log: Logger): () => boolean {
   return () => isStopping;
 }
 
-/** Runs the application in this process until it is stopped. Throws startup errors. */
+/** Runs the application in this process until it is stopped. Throws errors that occur during startup. */
 export async function serve(env: Env, log: Logger): Promise<void> {
   process.on('unhandledRejection', (reason) => {
     log.fatal({ err: reason }, 'unhandled rejection');
@@ -167,7 +167,7 @@ export async function serve(env: Env, log: Logger): Promise<void> {
   try {
     await start(env, log);
   } catch (error) {
-    if (isStopping()) return; // the start was interrupted by a stop, which ends the process
+    if (isStopping()) return; // startup was interrupted by a stop, which ends the process
     await open.closeAll(log);
     throw error;
   }

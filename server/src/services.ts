@@ -40,22 +40,23 @@ interface ServiceDeps {
   env: Env;
   orm: MikroORM;
   log: Logger;
-  /** Event subscribers. Default: all subscribers. Tests may add others. */
+  /** Event subscribers. Default: all subscribers. Tests may add more. */
   subscribers?: readonly Subscriber[];
   clientFolder?: string;
 }
 
-/** Jobs of one process. They can be added at any time, and run between `start` and `stop`. */
+/** Jobs of one process. Jobs can be added at any time, and run between `start` and `stop`. */
 export interface ProcessJobs {
   start(services?: Services): Promise<void>;
-  /** Can be called repeatedly. */
+  /** Stops the jobs. May be called more than once. */
   stop(): Promise<void>;
 }
 
 const platformJobs = [maintainPartitions, deleteExpiredKeys, deleteExpiredFiles];
 
 /**
- * Minimum number of rows of tables in the column store. For lists of smaller tables, PostgreSQL needs less CPU time.
+ * Minimum number of rows for a table to be copied to the column store. For lists of smaller tables, PostgreSQL needs
+ * less CPU time.
  */
 const fewestCopied = 100_000;
 

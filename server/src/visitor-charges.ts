@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { BudgetOwner, CostBudgets } from './kernel/use-cases/cost-budget.ts';
 import { budgetHeaders } from './kernel/use-cases/cost-budget.ts';
 
-/** Minimum cost of a REST request of an anonymous client. Lists cost more, see rest/send-listing.ts. */
+/** Minimum cost of an anonymous client's REST request. Lists cost more (see rest/send-listing.ts). */
 const restCallCost = 1;
 
 /**
@@ -19,8 +19,8 @@ export class VisitorCharges {
   }
 
   /**
-   * Charges the sender of a request if it is an anonymous client. Throws INVALID_REQUEST 429 if the budget is used
-   * up.
+   * Charges the sender of a request if the sender is an anonymous client. Throws INVALID_REQUEST 429 if the budget is
+   * used up.
    */
   readonly charge = (req: Request, cost: number): void => {
     const sender = this.#senderOf(req);
@@ -28,8 +28,8 @@ export class VisitorCharges {
   };
 
   /**
-   * Charges the IP address of a request, even if the caller is signed in. For pages, which are the same for all
-   * visitors. Throws like `charge`.
+   * Charges the IP address of a request, even if the caller is signed in. Used for pages, which are the same for all
+   * visitors. Throws the same error as `charge`.
    */
   readonly chargeAddress = (req: Request, cost: number): void => {
     this.#budgets.spend({ actor: null, observer: null, request: { ip: req.ip ?? '' } }, cost);

@@ -8,12 +8,12 @@ import { createListAnswers } from './list-answers.ts';
 interface Acceleration {
   readonly listAnswers: ListEngine;
   readonly queryCaches: QueryCacheFactory;
-  /** Starts copying tables to the column store. */
+  /** Starts copying tables into the column store. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Disabled acceleration: every result is read from PostgreSQL. */
+/** Disabled acceleration, with which every result is read from PostgreSQL. */
 const none: Acceleration = {
   listAnswers: sqlAnswers,
   queryCaches: noQueryCaches,
@@ -22,8 +22,8 @@ const none: Acceleration = {
 };
 
 /**
- * Opens the caches and the column store of this process. If `isOn` is false, PostgreSQL is used for everything, with
- * identical results.
+ * Opens the caches and the column store of this process. If `isOn` is false, PostgreSQL is used for everything. The
+ * results are identical.
  */
 export async function createAcceleration({
   isOn,

@@ -23,14 +23,14 @@ export const queryCaches: QueryCacheFactory = {
   },
 };
 
-/** Disabled cache: every query is executed. */
+/** Disabled cache that executes every query. */
 export const noQueryCaches: QueryCacheFactory = { open: () => ({ read: (_revision, _key, query) => query() }) };
 
 const maxResponseBytes = 32 * 1024 * 1024;
-/** Memory per response in addition to its size, in bytes. */
+/** Memory overhead per response in addition to its size, in bytes. */
 const responseOverhead = 500;
 
-/** Caches the most recently used responses in the memory of this process, at most 32 MB. */
+/** Caches the most recently used responses in the memory of this process. The cache uses at most 32 MB. */
 export function createResponseCache<R extends { readonly size: number }>(): ResponseCache<R> {
   const count = cacheCounter('GraphQL responses');
   const responses = new LRUCache<string, { readonly revision: string; readonly response: R }>({
@@ -50,5 +50,5 @@ export function createResponseCache<R extends { readonly size: number }>(): Resp
   };
 }
 
-/** Disabled response cache. */
+/** Disabled response cache that never contains a response. */
 export const noResponseCache: ResponseCache<never> = { find: () => undefined, store: () => undefined };

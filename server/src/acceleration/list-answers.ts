@@ -8,8 +8,8 @@ import { CopyQuery } from './column-store/copy-query.ts';
 import { UnsupportedByColumnStore } from './column-store/duckdb-sql.ts';
 
 /**
- * Numbers of sorted IDs that the column store returns. They exceed one page, so that the following pages need no
- * further query.
+ * Numbers of sorted IDs that can be read from the column store. The smallest sufficient number is used. It usually
+ * exceeds one page, so that the next pages need no further query.
  */
 const orderLengths = [100, 500, 2_000];
 
@@ -20,23 +20,26 @@ interface Deps {
 }
 
 /**
- * Creates the list engine. If the table is copied, it reads lists from the column store. Otherwise, PostgreSQL counts
+ * Creates the list engine. It reads lists from the column store if the table is copied. Otherwise, PostgreSQL counts
  * totals and facets once per revision for all viewers with the same rights and prices.
  */
 export function createListAnswers({ store, caches, log }: Deps): ListEngine {
   const totals = caches.open<number>('lists: totals', 2_000);
   const facets = caches.open<FacetCounts>('lists: facets', 500);
-  // Queries by list. All parts of a list requested in the same tick are read with one statement.
+  // Copy queries by list. All parts of a list requested in the same tick are read with one statement.
   const queries = new WeakMap<ListQuery, Promise<CopyQuery | null>>();
 
-  /** Returns a result of the column store. Undefined if it has no copy of the table or does not support the query. */
+  /**
+   * Returns a result from the column store. Undefined if the store has no copy of the table or does not support the
+   * query.
+   */
   async function fromStore<A>(
     list: ListQuery,
     { revision }: ListKey,
     runOnCopy: (query: CopyQuery) => Promise<A>,
   ): Promise<A | undefined> {
     const copy = store.of(list.table);
-    // In a transaction, the rows of a list may differ from the copy.
+    // Within a transaction, the rows of a list may differ from the copy.
     if (!copy || list.isInTransaction) return undefined;
     const opening = queries.get(list) ?? openQuery(list, copy, revision);
     queries.set(list, opening);
@@ -53,10 +56,7 @@ export function createListAnswers({ store, caches, log }: Deps): ListEngine {
     }
   }
 
-  /**
-   * Opens a query on the copy. Null if the copy lacks changes of the revision, or if the list does not consist of
-   * rows of the table.
-   */
+  /** Opens a query on the copy. Null if the copy lacks changes of the revision, or if list rows are not table rows. */
   async function openQuery(list: ListQuery, copy: ColumnCopy, revision: string): Promise<CopyQuery | null> {
     const state = list.isOfTable ? await copy.upTo(revision) : null;
     return state && new CopyQuery(state, list);

@@ -7,13 +7,16 @@ import { migrate, openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { createLogger } from '../platform/logger.ts';
 
-/** Database access of a command. */
+/** Database access for a command. */
 export interface CommandDatabase {
   readonly orm: MikroORM;
   readonly log: Logger;
 }
 
-/** Executes work with the database of DATABASE_URL, or with the embedded database, which is started if necessary. */
+/**
+ * Executes work with the database from DATABASE_URL, or with the embedded database. The embedded database is started
+ * if necessary.
+ */
 export async function withDatabase<T>(env: Env, work: (database: CommandDatabase) => Promise<T>): Promise<T> {
   const log = createLogger(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);
   const embedded = env.DATABASE_URL

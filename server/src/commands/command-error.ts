@@ -9,11 +9,12 @@ export const fail = (message: string): never => {
 };
 
 /**
- * Returns whether an error is a system error of a file that cannot be read or written. Its message contains the path.
+ * Returns whether an error is a system error about a file that cannot be read or written. Its message contains the
+ * path.
  */
 const isOfFile = (error: unknown): error is Error => error instanceof Error && 'syscall' in error && 'path' in error;
 
-/** Prints the reason of a failed command to standard error. Internal errors are printed with their stack trace. */
+/** Prints the error of a failed command to standard error. Internal errors are printed with their stack trace. */
 export function printError(error: unknown): void {
   if (error instanceof AppError) {
     const details = error.details ?? [];

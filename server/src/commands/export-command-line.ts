@@ -18,15 +18,15 @@ Exports stock from the database of DATABASE_URL, or from the embedded one.
 export interface ExportCommand {
   readonly type: string;
   readonly format: ExportFormat;
-  /** Built-in layout, or the name of a saved profile. */
+  /** Name of a built-in layout or a saved profile. */
   readonly layout: string;
   readonly forUser: string | null;
   readonly activeOnly: boolean;
-  /** Output file. Null for standard output. */
+  /** Path of the output file. Null for standard output. */
   readonly out: string | null;
 }
 
-/** Parses the arguments. Null if help is requested. Throws a {@link CommandError}. */
+/** Parses the arguments. Returns null if help is requested. Throws a {@link CommandError} for invalid arguments. */
 export function readCommand(args: string[]): ExportCommand | null {
   const values = parsed(args);
   if (values.help) return null;

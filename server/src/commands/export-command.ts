@@ -19,7 +19,7 @@ import { withDatabase } from './command-database.ts';
 import { CommandError, fail, printError } from './command-error.ts';
 import { type ExportCommand, readCommand, usage } from './export-command-line.ts';
 
-/** Returns a built-in layout, or the layout of a saved profile. */
+/** Returns the built-in layout or the saved profile's layout with this name. */
 async function layoutNamed(em: EntityManager, name: string): Promise<ExportLayoutInput> {
   const builtIn = Object.values(OwnLayout).find((candidate) => candidate === name.toLowerCase());
   if (builtIn) return { own: builtIn };
@@ -39,7 +39,7 @@ const run = (command: ExportCommand): Promise<void> => {
   const env = readEnv();
   const layoutConfig = { currency: env.CURRENCY, publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
   return withDatabase(env, ({ orm }) =>
-    // The whole export uses one snapshot of the stock.
+    // The whole export reads from one snapshot of the stock.
     inSnapshot(orm.em, async (em) => {
       const { format, activeOnly, forUser } = command;
       const layout = await layoutNamed(em, command.layout);
@@ -56,11 +56,14 @@ const run = (command: ExportCommand): Promise<void> => {
   );
 };
 
-/** Returns whether the program that reads the output has ended early, as `head` does. This is not an error. */
+/**
+ * Returns whether the error means that the program reading the output has ended early, as `head` does. The command
+ * then does not report an error.
+ */
 const isClosedByReader = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 
-/** Writes a complete file. If this fails, no file is created. */
+/** Writes the export to a file or standard output. If writing to a file fails, no file is created. */
 async function write(file: Download, out: string | null): Promise<void> {
   const content = Readable.from(contentOf(file), { highWaterMark: 1 });
   if (out === null) {

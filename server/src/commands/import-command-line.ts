@@ -20,15 +20,15 @@ Imports a stock file into the database of DATABASE_URL, or into the embedded one
   --help           show this text`;
 
 export interface ImportCommand extends Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved'> {
-  /** Stock type. Undefined to use the type of the saved profile. */
+  /** Stock type. Undefined to use the saved profile's type. */
   readonly type: string | undefined;
   readonly file: string;
-  /** JSON file with a profile, or the name of a saved profile. */
+  /** Path of a JSON file with a profile, or the name of a saved profile. */
   readonly profile: string | undefined;
   readonly problems: string | undefined;
 }
 
-/** Parses the arguments. Null if help is requested. */
+/** Parses the arguments. Returns null if help is requested. */
 export function readCommand(args: string[]): ImportCommand | null {
   const { values, positionals } = parsed(args);
   if (values.help) return null;

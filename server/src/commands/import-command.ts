@@ -33,12 +33,12 @@ import { withDatabase } from './command-database.ts';
 import { fail, printError } from './command-error.ts';
 import { type ImportCommand, readCommand, readProfile, usage } from './import-command-line.ts';
 
-/** Maximum number of findings that are printed. The back office and the API show more. */
+/** Maximum number of findings to print. The back office and the API list more. */
 const maxPrinted = 50;
 
 type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
 
-/** Prints findings in the file to standard error. */
+/** Prints findings about the file to standard error. */
 function printFindings(findings: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
   for (const finding of findings.slice(0, maxPrinted))
     process.stderr.write(`${formatLocation(finding)}: ${finding.message}\n`);
@@ -49,7 +49,7 @@ function printFindings(findings: readonly Told[], counts: ImportReport['problemC
   process.stderr.write(`and ${unprinted.toLocaleString('en')} more ${noun}; in total: ${kinds}\n`);
 }
 
-/** Prints the result of an import or a dry run: findings to standard error, counts to standard output. */
+/** Prints the result of an import or dry run. Findings are printed to standard error, counts to standard output. */
 function tellReport(report: ImportReport): void {
   printFindings(report.problems, report.problemCounts, 'problems');
   printFindings(report.notices, report.noticeCounts, 'notices');
@@ -72,7 +72,7 @@ function tellReport(report: ImportReport): void {
   }
 }
 
-/** Returns the stock type with this name. Throws if there is none. */
+/** Returns the stock import with this type name. Throws if there is none. */
 const stockImportOf = (type: string): StockImport =>
   stockImports.get(type) ?? fail(`--type: must be ${[...stockImports.keys()].join(' or ')}`);
 
@@ -80,8 +80,8 @@ const stockImportOf = (type: string): StockImport =>
 type Reading = Pick<ImportJob, 'type' | 'profile' | 'savedProfile'>;
 
 /**
- * Returns how the file is read. If a file with the name of the profile exists, the profile is read from it.
- * Otherwise, it is a saved profile.
+ * Returns the type and profile for reading the file. If `profile` is the path of an existing file, the profile is
+ * read from it. Otherwise, `profile` is the name of a saved profile.
  */
 async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promise<Reading> {
   const isFile =
@@ -144,7 +144,7 @@ async function importInto(
     createReadStream: () => createReadStream(command.file),
   };
   const { mode, skipInvalid, dryRun, confirmRemoved } = command;
-  // The events of the import are handled by server processes that run jobs.
+  // Server processes that run jobs handle the events of the import.
   const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
   try {
     const report = await runSynchronously(
@@ -186,7 +186,7 @@ async function importInto(
   }
 }
 
-/** If the file cannot be written, only a message is printed, because the import itself is complete. */
+/** If the problem file cannot be written, only a message is printed, because the import itself is complete. */
 async function writeProblems(em: EntityManager, fileId: string, target: string): Promise<void> {
   try {
     const file = await problemDownload(em, fileId);

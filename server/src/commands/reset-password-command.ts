@@ -26,7 +26,7 @@ interface ResetPasswordCommand {
   readonly readsPassword: boolean;
 }
 
-/** Parses the arguments. Null if help is requested. Throws a `CommandError`. */
+/** Parses the arguments. Returns null if help is requested. Throws a `CommandError` for invalid arguments. */
 function readCommand(args: string[]): ResetPasswordCommand | null {
   const { email, stdin = false, help = false } = parsed(args);
   if (help) return null;
@@ -52,7 +52,7 @@ async function run({ email, readsPassword }: ResetPasswordCommand): Promise<void
   const password = readsPassword ? await firstLineOfInput() : randomBytes(15).toString('base64url');
   const env = readEnv();
   await withDatabase(env, async ({ orm, log }) => {
-    // The event is written to the security log by a server process that runs jobs.
+    // A server process that runs jobs writes the event to the security log.
     const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
     try {
       const config = { brandName: env.BRAND_NAME };

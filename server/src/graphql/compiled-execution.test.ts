@@ -4,7 +4,7 @@ import { execute, parse } from 'graphql';
 import { compiledExecution } from '../acceleration/compiled-execution/compiled-execution.ts';
 import { randomDocuments, randomSchema as schema } from './limits/random-documents.ts';
 
-/** Object with `level` nested levels. */
+/** Returns an object with `level` nested levels. */
 const thing = (level: number, type = 'Thing'): unknown =>
   level === 0
     ? null
@@ -25,7 +25,7 @@ if (roots.any) roots.any.resolve = () => thing(4, 'Other');
 if (roots.things) roots.things.resolve = () => ({ items: [thing(3), thing(4)], total: 2 });
 
 test('returns the same result interpreted and compiled, with any conditions and fragments', async () => {
-  // Random documents contain unused fragments and variables.
+  // Validation is disabled, because random documents contain unused fragments and variables.
   const server = new ApolloServer({
     gateway: compiledExecution(schema, { isOn: true, maxErrors: 20 }),
     dangerouslyDisableValidation: true,

@@ -6,7 +6,10 @@ import { databaseFault } from '../platform/database/database-fault.ts';
 import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 import { formatError } from './format-error.ts';
 
-/** Sends errors that occur before the GraphQL server is called, such as an invalid JSON body, as a GraphQL response. */
+/**
+ * Sends errors that occur before the GraphQL server is called, such as an invalid JSON body, in the format of GraphQL
+ * responses.
+ */
 export const graphqlErrorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
     next(error);

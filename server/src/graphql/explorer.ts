@@ -2,7 +2,7 @@ import type { RenderOptions } from 'altair-static';
 import express, { type Request, type Response, Router } from 'express';
 import { lazily } from '../kernel/values/lazily.ts';
 
-/** Path of the files below the endpoint. */
+/** Path of the explorer's files below the endpoint. */
 const files = '/explorer';
 
 const signIn = `# Explore Facet's GraphQL API.
@@ -57,13 +57,13 @@ const options: RenderOptions = {
       initialQuery: stones,
       initialVariables: JSON.stringify({ filter: { carats: { min: 0.5 } }, page: { size: 10 } }, null, 2),
     },
-    // The last window is selected when the page opens.
+    // The last window in this list is selected when the page opens.
     { initialName: 'Sign in', initialQuery: signIn },
   ],
   initialSettings: { theme: 'system', 'alert.disableUpdateNotification': true, 'banners.disable': true },
 };
 
-/** Page and files of the explorer. Loaded lazily, because they are large and rarely used. */
+/** Page and files of the explorer. They are loaded lazily, because they are large and rarely used. */
 const altair = lazily(async () => {
   const library = await import('altair-static');
   const page = library.renderAltair({
@@ -81,8 +81,9 @@ const altair = lazily(async () => {
 });
 
 /**
- * Serves an explorer page if a browser opens the endpoint. On the page, users can read the schema and run operations.
- * All its files are served by this server. Register it before the endpoint, which handles all other requests.
+ * Serves an explorer page if a browser opens the endpoint. On this page, users can read the schema and run
+ * operations. This server serves all of its files. Register the router before the endpoint, which handles all other
+ * requests.
  */
 export function explorer(): Router {
   const router = Router();
@@ -105,7 +106,7 @@ export function explorer(): Router {
 }
 
 /**
- * Returns whether a browser has opened the endpoint. Requests with a query, and clients that also accept JSON, get
+ * Returns whether a browser has opened the endpoint. Requests with a query and clients that also accept JSON receive
  * JSON.
  */
 const wantsPage = (req: Request): boolean =>

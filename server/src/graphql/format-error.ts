@@ -5,7 +5,7 @@ import { explain } from '../kernel/errors/explanations.ts';
 import { isReason } from '../kernel/errors/reasons.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 
-/** Apollo error codes of errors caused by the caller. */
+/** Apollo Server's codes for errors caused by the caller. */
 const requestFaults = new Set(['BAD_USER_INPUT', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
 /** All other errors caused by the caller have an HTTP status, some without a code. */
@@ -17,23 +17,23 @@ const isRequestFault = (error: unknown): boolean => {
   );
 };
 
-/** The parser's error can only be recognized by its message. */
+/** This parser error can be recognized only by its message. */
 const tooManyTokens = /Document contains more tha[nt] \d+ tokens/;
 
-/** Returns the error of a resolver or plugin that Apollo or graphql-js has wrapped. */
+/** Returns the original error of a resolver or plugin, which Apollo or graphql-js has wrapped. */
 export const unwrapError = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
-/** Returns the thrown error of the catalogue. Null for server errors and for Apollo's own errors. */
+/** Returns the `AppError` that was thrown. Null for server errors and for Apollo's own errors. */
 export function knownFault(error: unknown): AppError | null {
   const thrown = unwrapError(error);
   return thrown instanceof AppError ? thrown : databaseFault(thrown);
 }
 
 /**
- * Formats an error: `extensions` contain code, errorCode, reason and details. Server errors become INTERNAL_ERROR
- * without details. Errors in the document have locations. Errors of resolvers have a path but no locations, because
- * compiled operations have none.
+ * Formats an error. Its `extensions` contain the code, errorCode, reason and details. Server errors become
+ * INTERNAL_ERROR without details. Errors in the document have locations. Resolver errors have a path but no
+ * locations, because compiled operations have none.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
@@ -41,7 +41,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const at = path ? { path } : {};
   const fault = knownFault(error);
   if (fault) {
-    // Messages of plugins are returned unchanged, but the text of a database error is hidden.
+    // Plugins' own messages are returned unchanged, but the text of a database error is hidden.
     const isWorded = unwrapError(error) === fault && message !== generalError;
     const text = isWorded ? message : fault.graphqlMessage;
     const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = fault;

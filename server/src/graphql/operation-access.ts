@@ -4,10 +4,13 @@ import { markForAdministrators } from '../kernel/use-cases/for-administrators.ts
 import { isScope, openToKeys, type Scope } from '../kernel/use-cases/scope.ts';
 import { bareKey, refusalsOf, testKey, trader } from './operation-rules.ts';
 
-/** Schemas whose descriptions have already been extended. */
+/** Schemas whose descriptions already mention the API key scopes. */
 const described = new WeakSet<GraphQLSchema>();
 
-/** Adds a sentence about the API keys that may call an operation to its description, based on its access rule. */
+/**
+ * Adds a sentence about the API keys that may call an operation to the operation's description. The sentence is based
+ * on the access rule.
+ */
 export async function describeKeyScopes(schema: GraphQLSchema): Promise<GraphQLSchema> {
   if (described.has(schema)) return schema;
   described.add(schema);
@@ -29,7 +32,7 @@ function missingScope({ facts }: AppError): Scope | undefined {
   return typeof scope === 'string' && isScope(scope) ? scope : undefined;
 }
 
-/** Marks administrator-only operations: those whose access rule rejects a trader, with or without a test key. */
+/** Marks operations as administrator-only if their access rule rejects a trader, with or without a test key. */
 export async function markOperations(schema: GraphQLSchema): Promise<GraphQLSchema> {
   for await (const [field, refusal] of refusalsOf(schema, trader)) {
     if (refusal && refusal.reason !== 'TEST_KEY_NEEDED') markForAdministrators(field);

@@ -7,8 +7,8 @@ import type { UploadLimits } from './limits/upload-limits.ts';
 type Json = Record<string, unknown>;
 
 /**
- * GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec) that is being received:
- * the field `operations`, then the field `map`, which assigns files to variables, then the files.
+ * GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec) that is being received.
+ * Its parts are the field `operations`, then the field `map`, which assigns files to variables, then the files.
  */
 export class OperationForm {
   #operation: Json | undefined;
@@ -17,8 +17,8 @@ export class OperationForm {
   constructor(readonly limitsOf: (operation: Json) => UploadLimits) {}
 
   /**
-   * Reads a text field. Throws INVALID_REQUEST if the text is not a JSON object, if the field is repeated or in the
-   * wrong order, or if there are more files than the operation accepts.
+   * Reads a text field. Throws INVALID_REQUEST if the text is not a JSON object or the field is repeated or out of
+   * order. Also throws if there are more files than the operation accepts.
    */
   text(name: string, value: string): void {
     if (name === 'operations' && !this.#operation) this.#operation = objectIn(name, value);
@@ -27,7 +27,7 @@ export class OperationForm {
     else throw invalid(name, 'is not allowed here: send operations first, then map, then the files');
   }
 
-  /** Returns the maximum size of a file and its input field. */
+  /** Returns the maximum size of a file and the path of its input field. */
   file(name: string): { maxBytes: number; path: string } {
     const { field, maxBytes } = this.#uploads.get(name) ?? {};
     if (field === undefined || maxBytes === undefined)
@@ -83,7 +83,7 @@ function pathsIn(paths: unknown): string[] {
   return paths;
 }
 
-/** Replaces a null in the variables with an upload. Only own properties are valid paths. */
+/** Replaces a null value in the variables with an upload. Paths may contain only own properties. */
 function put(operation: Json, path: string, upload: Upload): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';

@@ -13,7 +13,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { type KeyInUse, UserRole } from '../kernel/use-cases/context.ts';
 import { allScopes } from '../kernel/use-cases/scope.ts';
 
-/** Thrown when an operation uses the database or a service. It means that the rule has permitted the call. */
+/** Thrown when an operation uses the database or a service, which means that its rule has permitted the call. */
 class Passed extends Error {}
 
 const outOfReach = new Proxy(
@@ -25,7 +25,7 @@ const outOfReach = new Proxy(
   },
 );
 
-/** Writing a rejection to the security log does not count as an action of the operation. */
+/** Recording a rejection in the security log does not count as an action of the operation. */
 const services = new Proxy(
   {},
   {
@@ -36,7 +36,7 @@ const services = new Proxy(
   },
 );
 
-/** Context of a trader without data or services. */
+/** Request context of a trader without data or services. */
 export const trader = {
   actor: { id: 0, role: UserRole.USER },
   observer: null,
@@ -51,7 +51,7 @@ export const trader = {
   loaders: outOfReach,
 };
 
-/** Context of an API key without scopes. */
+/** Request context of an API key without scopes. */
 export const bareKey = {
   ...trader,
   key: {
@@ -60,14 +60,14 @@ export const bareKey = {
   } satisfies KeyInUse,
 };
 
-/** Context of a test key with all scopes. */
+/** Request context of a test key with all scopes. */
 export const testKey = { ...bareKey, key: { ...bareKey.key, scopes: new Set(allScopes), isTest: true } };
 
 type Caller = typeof trader | typeof bareKey | typeof testKey;
 
 /**
- * Yields for each operation the error for a caller, or null if its rule permits the caller. Operations are called
- * without a database and services. A use case checks its rule first, so it rejects the call immediately.
+ * Yields for each operation the error that the caller receives, or null if the rule permits the caller. Operations
+ * are called without a database or services. A use case checks its rule first, so it rejects the call immediately.
  */
 export async function* refusalsOf(
   schema: GraphQLSchema,
@@ -88,7 +88,7 @@ interface RootField {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** The input contains only required enum values, because they may determine which use case is called. */
+/** The input contains only required enum values, because they may determine the use case that is called. */
 async function refusalOf(caller: Caller, { schema, operation, root, field }: RootField): Promise<AppError | null> {
   const { name, args, type: returnType } = field;
   const call = operation === OperationTypeNode.SUBSCRIPTION ? field.subscribe : field.resolve;
@@ -119,7 +119,7 @@ async function refusalOf(caller: Caller, { schema, operation, root, field }: Roo
   return null;
 }
 
-/** Returns the first enum value for each required enum among arguments and fields. */
+/** Returns the first enum value for each required enum among the arguments and fields. */
 const choicesIn = (fields: readonly { readonly name: string; readonly type: GraphQLInputType }[]): object =>
   Object.fromEntries(fields.map(({ name, type }) => [name, isNonNullType(type) ? choiceOf(type.ofType) : undefined]));
 

@@ -5,8 +5,9 @@ import { projectRoot } from '../env.ts';
 import { etagOf, isNamed } from '../kernel/transport/etag.ts';
 
 /**
- * Serves `GET /schema.graphql` below the endpoint: the schema without administrator-only parts, for client
- * generators. No sign-in required. The file is part of the build; a check ensures that it equals the schema in use.
+ * Serves the schema without administrator-only parts at `GET /schema.graphql` below the endpoint, for client
+ * generators. No sign-in is required. The file is part of the build, and a check ensures that it matches the current
+ * schema.
  */
 export function partnerSchema(): Router {
   const router = Router();

@@ -4,7 +4,7 @@ import { InMemoryLRUCache, type KeyValueCache, PrefixingKeyValueCache } from '@a
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Returns the queries of the built client in a folder, keyed by hash. Empty if there is no client. */
+/** Returns the queries of the client built in a folder, keyed by hash. Empty if there is no client. */
 function readClientDocuments(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, '.documents.json');
   const documents = existsSync(file)
@@ -14,8 +14,8 @@ function readClientDocuments(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Stores the client's own queries permanently. Stores queries that callers have sent with their hash as long as there
- * is space.
+ * Stores the client's own queries permanently. Queries that callers have sent with their hash are stored as long as
+ * there is space.
  */
 class PersistedDocuments extends InMemoryLRUCache<string> {
   constructor(private readonly registered: ReadonlyMap<string, string>) {
@@ -27,7 +27,7 @@ class PersistedDocuments extends InMemoryLRUCache<string> {
   }
 }
 
-/** Returns the store of queries that clients can reference by hash. `folder` contains the built client. */
+/** Creates the store of queries that clients can reference by hash. `folder` contains the built client. */
 export const persistedDocuments = (folder: string): KeyValueCache<string> =>
   // The cache contains no other keys, so no prefix is needed.
   PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(

@@ -14,11 +14,11 @@ import {
 } from 'graphql';
 import { type Extended, isForAdministrators } from '../kernel/use-cases/for-administrators.ts';
 
-/** Schemas in GraphQL's schema definition language. */
+/** Schemas in GraphQL schema definition language (SDL). */
 interface PrintedSchemas {
-  /** Complete schema, with a directive on administrator-only parts. */
+  /** Complete schema, with a directive on each administrator-only part. */
   readonly whole: string;
-  /** Schema without administrator-only parts and without types used only by them. */
+  /** Schema without administrator-only parts and the types that only they use. */
   readonly forPartners: string;
 }
 
@@ -52,8 +52,8 @@ function marksOf(schema: GraphQLSchema): ReadonlySet<string> {
 }
 
 /**
- * graphql-js does not print custom directives, so they are inserted. Insertion starts at the end, so that positions
- * stay valid.
+ * graphql-js does not print custom directives, so they are inserted into its output. Insertion starts at the end, so
+ * that earlier positions stay valid.
  */
 function withMarks(printed: string, marks: ReadonlySet<string>): string {
   const offsets: number[] = [];
@@ -80,7 +80,7 @@ function withMarks(printed: string, marks: ReadonlySet<string>): string {
   );
 }
 
-/** Named part of a document with its position. */
+/** Named part of a document, with its position. */
 interface Named {
   readonly name: { readonly value: string };
   readonly loc?: { readonly end: number };

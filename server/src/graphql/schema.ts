@@ -18,7 +18,7 @@ function describeInputs(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** type-graphql requires a PubSub if the schema has subscriptions. Ours do not use it. */
+/** type-graphql requires a PubSub if the schema has subscriptions. Our subscriptions do not use it. */
 const noTopics: PubSub = {
   publish: () => undefined,
   subscribe() {
@@ -27,7 +27,8 @@ const noTopics: PubSub = {
 };
 
 /**
- * Returns the schema of the process, for browsers and partners. The use cases validate inputs, for GraphQL and REST.
+ * Returns the schema of this process, for browsers and partners. Inputs are validated by the use cases, for both
+ * GraphQL and REST.
  */
 export const graphqlSchema: () => GraphQLSchema = lazily(() => {
   const schema = describeInputs(
@@ -38,7 +39,7 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() => {
           directives: [...specifiedDirectives, administratorsDirective],
           validate: false,
           container: resolverInstances(),
-          // The check would run an introspection at every start. Apollo Server validates the schema anyway.
+          // The check would run an introspection query at every start. Apollo Server validates the schema anyway.
           skipCheck: true,
           pubSub: noTopics,
         }),
@@ -50,8 +51,8 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() => {
 });
 
 /**
- * Creates one instance per resolver class, because resolvers are stateless. type-graphql's own container searches all
- * instances on every call.
+ * Creates one instance per resolver class, because resolvers are stateless. type-graphql's own container searches
+ * through all instances on every call.
  */
 function resolverInstances(): ContainerType {
   const instances = new Map<unknown, unknown>();
@@ -67,9 +68,9 @@ function resolverInstances(): ContainerType {
 }
 
 /**
- * Makes type-graphql pass arguments to resolvers as parsed by the executor. By default, it converts them to class
- * instances first, which use cases would do again. Call it after building the schema, because building needs the
- * metadata of arguments.
+ * Makes type-graphql pass arguments to resolvers as parsed by the executor. By default, it first converts them to
+ * class instances, which the use cases would do again. Call it after building the schema, because the schema needs
+ * the argument metadata.
  */
 function takeArgumentsAsTheyCome(): void {
   for (const param of getMetadataStorage().params) {

@@ -33,14 +33,14 @@ interface GraphqlServerDeps {
   readonly responses: CachedResponses;
   /** Whether operations are compiled instead of interpreted. */
   readonly isAccelerated: boolean;
-  /** Records documents that have been parsed and validated. */
+  /** Records documents that have been parsed and found valid. */
   readonly validDocuments: ValidDocuments;
   /** Store of queries that clients can reference by hash. */
   readonly persistedDocuments: KeyValueCache<string>;
   readonly log: Logger;
 }
 
-/** Creates the GraphQL endpoint without its HTTP server. */
+/** Creates the GraphQL server without an HTTP server. */
 export async function createGraphqlServer({
   schema,
   responses,
@@ -53,7 +53,7 @@ export async function createGraphqlServer({
     gateway: compiledExecution(schema, { isOn: isAccelerated, maxErrors }),
     csrfPrevention: { requestHeaders: [...preflightedHeaders] },
     persistedQueries: { cache: persistedDocuments },
-    // main.ts stops this server after running requests have ended and before it closes the database.
+    // main.ts stops this server after running requests have finished and before it closes the database.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
     validationRules: documentLimits,
@@ -74,7 +74,7 @@ export async function createGraphqlServer({
   return server;
 }
 
-/** Limits the number of errors in a response. The last error contains the number of omitted errors. */
+/** Limits the number of errors in a response. The last error then contains the number of omitted errors. */
 function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   const rest = errors.slice(maxErrors);
   const [next] = rest;
@@ -89,7 +89,7 @@ function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLForm
   ];
 }
 
-/** Adds the request ID and the HTTP status to errors, and logs server errors. */
+/** Adds the request ID and HTTP status to errors, and logs server errors. */
 const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   async contextCreationDidFail({ error }) {
     if (!knownFault(error)) log.error({ err: error }, 'could not create the GraphQL context');
@@ -102,7 +102,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         const { id: requestId } = contextValue.request;
         const formatted = firstOf(singleResult.errors ?? []).map((error) => {
           const extensions: GraphQLErrorExtensions = { ...error.extensions, requestId };
-          // Suggestions reveal parts of the schema, which anonymous clients cannot read by introspection either.
+          // Suggestions reveal parts of the schema that anonymous clients cannot read by introspection either.
           const message = contextValue.actor ? error.message : error.message.replace(/ Did you mean [^?]*\?$/, '');
           return { ...error, message, extensions };
         });
@@ -113,7 +113,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           else if (extensions.code === 'INTERNAL_ERROR' && contextValue.request.testError === null)
             log.error(fault, 'GraphQL operation failed');
         });
-        // Apollo responds with 200 to an unknown persisted query.
+        // Apollo Server responds with 200 to an unknown persisted query.
         if (!('data' in singleResult)) response.http.status = Math.max(response.http.status ?? 200, 400);
         answerCredentials(contextValue, response.http, formatted);
         countFailure(contextValue, response.http.status);
@@ -123,7 +123,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
         }
         if (passing?.reason === 'MAINTENANCE') {
-          // No partial data, because maintenance mode applies to the whole request.
+          // Partial data is removed, because maintenance mode applies to the whole request.
           singleResult.data = null;
           singleResult.errors = formatted.slice(0, 1);
         }
@@ -132,7 +132,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   },
 });
 
-/** Returns 401 for an invalid token or key, and adds a challenge to every 401. */
+/** Returns 401 for an invalid token or key, and adds a challenge header to every 401 response. */
 function answerCredentials(
   { hasBadToken }: RequestContext,
   http: HTTPGraphQLHead,
@@ -145,7 +145,7 @@ function answerCredentials(
   if (challenge) http.headers.set('www-authenticate', challenge);
 }
 
-/** Makes the browser delete cached responses after `signOut`, as REST does. */
+/** Makes the browser delete cached responses after `signOut`, as in REST. */
 const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
     return {
@@ -159,18 +159,18 @@ const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
   },
 });
 
-/** Counts a response with errors as a failure of the API key if the status does not indicate an error. */
+/** Counts a response with errors as a failure of the API key if its status does not indicate an error. */
 function countFailure({ key, services }: RequestContext, status = 200): void {
   if (key && status < 400) services.keyUsage.failed(key.id);
 }
 
 /**
- * Returns whether an error is temporary. Temporary errors set the status of the response, so that clients and proxies
- * can handle them.
+ * Returns whether an error is temporary. Temporary errors set the response status, so that clients and proxies can
+ * handle them.
  */
 const mayBeTriedAgain = ({ retryAfterSeconds }: AppError): boolean => retryAfterSeconds !== undefined;
 
-/** Sends errors that occur while the context is created with the same status as REST. */
+/** Sends errors that occur while the context is created, with the same status as in REST. */
 export const withContextErrors =
   (contextOf: (req: Request) => Promise<RequestContext>) =>
   async ({ req }: { req: Request }): Promise<RequestContext> => {

@@ -15,16 +15,16 @@ interface UploadOptions {
 }
 
 /**
- * Only administrators may upload files, because all operations with files are for administrators. Each operation also
- * checks its own rule.
+ * Uploads are restricted to administrators, because all operations with files are for administrators. Each operation
+ * also checks its own rule.
  */
 const mayUpload = administrator;
 
-/** Maximum total size of the text fields and boundaries around the files, in bytes. */
+/** Maximum total size of the text fields and part boundaries in a form, in bytes. */
 const formOverhead = 5_000_000;
 
 /**
- * Reads operations with files (GraphQL multipart requests). Rights are checked first, so that files of unauthorized
+ * Reads operations with files (GraphQL multipart requests). Rights are checked first, so that files from unauthorized
  * callers are not read. The number and sizes of files are limited to those that the operation accepts. Files are
  * stored on disk before the operation runs, so that no transaction waits for a slow client.
  */

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'type-graphql';
 
-/* Re-exports type-graphql, whose version 2 is a release candidate. A replacement would only affect this file. */
+/* Re-exports type-graphql, so that replacing it would only affect this file. Its version 2 is a release candidate. */
 export {
   Arg,
   buildSchemaSync,

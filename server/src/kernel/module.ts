@@ -4,15 +4,15 @@ import type { Route } from './transport/route.ts';
 import type { JobHandler } from './use-cases/job.ts';
 import type { Subscriber } from './use-cases/subscriber.ts';
 
-/** Definition of a module (a folder of `modules/`) for the application. */
+/** Definition of an application module (a folder in `modules/`). */
 export interface AppModule {
   /** Tables that are written through the ORM. */
   readonly entities: readonly EntityClass<object>[];
   readonly resolvers: readonly ClassType<object>[];
   readonly routes: readonly Route[];
-  /** Jobs that run on a schedule or from a queue. */
+  /** Handlers for jobs that run on a schedule or from a queue. */
   readonly jobs: readonly JobHandler[];
-  /** Event subscribers. Each has its own queue. */
+  /** Event subscribers. Each one has its own queue. */
   readonly subscribers: readonly Subscriber[];
 }
 

@@ -39,7 +39,7 @@ const modules: readonly AppModule[] = [
   referenceDataModule,
   accountsModule,
   apiKeysModule,
-  // Its route `/products/export` must precede `/products/:stockNumber`, which also matches the path.
+  // The module's route `/products/export` must precede `/products/:stockNumber`, which also matches the path.
   exportsModule,
   reservationsModule,
   stockTypesModule,
@@ -69,17 +69,20 @@ const modules: readonly AppModule[] = [
   liveModule,
 ];
 
-/** All entities of the modules. */
+/** Entities of all modules. */
 export const entities: readonly EntityClass<object>[] = modules.flatMap((module) => module.entities);
 
-/** All resolvers of the modules. */
+/** Resolvers of all modules. */
 export const resolvers = modules.flatMap((module) => module.resolvers);
 
-/** All REST routes, in the order in which paths are matched. */
+/** REST routes of all modules, in the order in which paths are matched. */
 export const restRoutes: readonly Route[] = modules.flatMap((module) => module.routes);
 
-/** All job handlers of the modules. */
+/** Job handlers of all modules. */
 export const jobHandlers: readonly JobHandler[] = modules.flatMap((module) => module.jobs);
 
-/** All event subscribers. Each has a separate queue, so that a subscriber that fails does not delay the others. */
+/**
+ * Event subscribers of all modules. Each subscriber has its own queue, so that a failing subscriber does not delay
+ * the others.
+ */
 export const subscribers: readonly Subscriber[] = modules.flatMap((module) => module.subscribers);

@@ -4,19 +4,19 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 const clientPage = Type.Object({
-  /** Path in the syntax of Express and the client's router: `/diamonds/:page`. */
+  /** Path in the syntax of Express and of the client's router: `/diamonds/:page`. */
   path: Type.String(),
-  /** Title of the browser tab, without the brand. */
+  /** Browser tab title, without the brand. */
   title: Type.String(),
-  /** Titles for specific values of a path parameter. */
+  /** Titles for specific values of a path parameter, keyed by value. */
   titles: Type.Record(Type.String(), Type.String()),
-  /** Meta description for search engines, one or two sentences. */
+  /** Meta description for search engines, in one or two sentences. */
   description: Type.Union([Type.String(), Type.Null()]),
-  /** Valid values of path parameters. Omitted for parameters that depend on data. */
+  /** Valid values of path parameters. Parameters that depend on data are omitted. */
   parameters: Type.Record(Type.String(), Type.Array(Type.String())),
   /** Whether search engines may index the page. */
   isForSearch: Type.Boolean(),
-  /** Whether the page is about the company itself. Such pages do not exist on agents' domains. */
+  /** Whether the page is about the company itself. Agents' domains do not have such pages. */
   isOfHouse: Type.Boolean(),
 });
 
@@ -25,31 +25,31 @@ export type ClientPage = Static<typeof clientPage>;
 /** Values of a page's path parameters. */
 export type AddressParts = Readonly<Record<string, unknown>>;
 
-/** Returns the pages of the built client in a folder, as listed by its build. Null if there is no client. */
+/** Returns the pages of the client built in a folder, as listed by the build. Null if there is no built client. */
 export function readClientPages(folder: string): readonly ClientPage[] | null {
   const file = path.join(folder, '.pages.json');
   return existsSync(file) ? Value.Parse(Type.Array(clientPage), JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** Returns whether a host has the page. Agents' domains have no pages about the company itself. */
+/** Returns whether the page exists on a host. Agents' domains have no pages about the company itself. */
 export const isOnHost = ({ isOfHouse }: ClientPage, domain: string | null): boolean => !isOfHouse || domain === null;
 
-/** Returns whether the path parameters are valid for the page. */
+/** Returns whether all path parameters have valid values for the page. */
 export const isKnown = ({ parameters }: ClientPage, parts: AddressParts): boolean =>
   Object.entries(parameters).every(([name, values]) => values.some((value) => value === parts[name]));
 
-/** Returns the canonical path of a page, without the query. */
+/** Returns the canonical path of a page, without the query string. */
 export const addressOf = ({ path: pattern }: Pick<ClientPage, 'path'>, parts: AddressParts): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts[name] ?? '')));
 
-/** Returns the title of the browser tab, without the brand. */
+/** Returns the browser tab title of a page, without the brand. */
 export function titleOf({ title, titles }: ClientPage, parts: AddressParts): string {
   const [ownTitle] = Object.values(parts).flatMap((part) => titles[String(part)] ?? []);
   return ownTitle ?? title;
 }
 
 /**
- * Returns the paths of a page with all known values of its parameters. `unknown` returns the values of other
+ * Returns the paths of a page for all known values of its parameters. `unknown` supplies the values of other
  * parameters.
  */
 function filledIn(
@@ -66,11 +66,11 @@ function filledIn(
   );
 }
 
-/** Returns all paths of a page. Empty if a path parameter depends on data. */
+/** Returns all paths of a page. Empty if any path parameter depends on data. */
 export const addressesOf = (page: ClientPage): readonly string[] => filledIn(page, () => []);
 
 /**
- * Returns the names under which views of a page are counted: its paths, in which parameters that depend on data are
- * not replaced.
+ * Returns the names under which page views are counted. They are the page's paths, with placeholders for parameters
+ * that depend on data.
  */
 export const namesOf = (page: ClientPage): readonly string[] => filledIn(page, (name) => [`:${name}`]);

@@ -17,21 +17,21 @@ interface ClientOptions {
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly caches: QueryCacheFactory;
   readonly publicUrl: string;
-  /** ISO 4217 currency code, which the page needs before it can format a price. */
+  /** ISO 4217 currency code. The page needs it before it can format a price. */
   readonly currency: string;
-  /** Whether source maps of the scripts are served. False in production, because they contain the source code. */
+  /** Whether the scripts' source maps are served. False in production, because they contain the source code. */
   readonly servesSourceMaps: boolean;
-  /** Middleware that limits the concurrent requests of a caller. */
+  /** Middleware that limits a caller's concurrent requests. */
   readonly admit: RequestHandler;
   /** Text versions of pages, for clients without JavaScript. */
   readonly documents: PageDocuments;
-  /** Charges the budget of the IP address. Throws INVALID_REQUEST 429 if it is used up. */
+  /** Charges the budget of the request's IP address. Throws INVALID_REQUEST 429 if the budget is used up. */
   readonly charge: (req: Request, cost: number) => void;
 }
 
 /**
- * Serves the built client. Hashed files are cached for a year; pages are revalidated each time. All paths of the
- * client return the page. For unknown paths, it is returned with 404, and the client shows a "not found" page.
+ * Serves the built client. Hashed files are cached for a year, and pages are revalidated on each request. All client
+ * paths return the page. Unknown paths return it with status 404, and the client shows a "not found" page.
  */
 export function client(options: ClientOptions): Router {
   const { folder, contextOf, caches, publicUrl, currency, servesSourceMaps, documents, admit, charge } = options;
@@ -66,7 +66,7 @@ const alwaysAskedFor: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Allows GET and HEAD only, because changes use other paths. */
+/** Allows only GET and HEAD, because requests that change data use other paths. */
 const readOnly: RequestHandler = (req, res) => {
   res.set('Allow', 'GET, HEAD, OPTIONS');
   if (req.method !== 'OPTIONS')

@@ -1,21 +1,21 @@
-/** A fenced block of code with a name. */
+/** Returns a fenced code block with a name. */
 export const code = (language: string, name: string, text: string): string =>
   `\`\`\`${language} ${name}\n${text.trimEnd()}\n\`\`\``;
 
 const cell = (text: string): string => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
 
-/** A table. Texts of cells are Markdown. */
+/** Returns a Markdown table. Cells may contain Markdown. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** Returns the ID of a heading: `Holds and orders` → `holds-and-orders`. */
+/** Returns the ID for a heading: `Holds and orders` → `holds-and-orders`. */
 export const headingId = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A table of contents, with links to the headings of calls. */
+/** Returns a table of contents with links to the headings of the calls. */
 export const contents = (sections: readonly (readonly [section: string, calls: readonly string[]])[]): string =>
   table(
     ['Section', 'Calls'],
@@ -24,7 +24,7 @@ export const contents = (sections: readonly (readonly [section: string, calls: r
 
 const lineWidth = 100;
 
-/** Formats JSON: objects and arrays that fit into a line are not broken. */
+/** Formats JSON. Objects and arrays that fit on one line are not split. */
 export function jsonText(value: unknown, indent = ''): string {
   const line = jsonLine(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= lineWidth) return line;
@@ -36,7 +36,7 @@ export function jsonText(value: unknown, indent = ''): string {
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }
 
-/** Formats JSON in one line. */
+/** Formats JSON on one line. */
 export function jsonLine(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(jsonLine).join(', ')}]`;

@@ -5,7 +5,10 @@ import { sectionOf } from '../rest/openapi/sections.ts';
 import { contents, table } from './blocks.ts';
 import { exchangesText, type Recording } from './exchanges.ts';
 
-/** Describes the calls that are open to keys, in their sections: parameters, a request, a response and an error. */
+/**
+ * Describes the calls that API keys can use, by section. Each description contains the parameters, a request, a
+ * response and an error.
+ */
 export function callsText(routes: readonly Route[], recording: Recording): string {
   const open = routes.filter(({ rule }) => rule.keys !== undefined);
   const sections = [...new Set(open.map(({ path }) => sectionOf(path)))];
@@ -36,14 +39,14 @@ function callText(route: Route, { rest }: Recording): string {
   ].join('\n\n');
 }
 
-/** Statuses that each call can return. They are described once. */
+/** Statuses that every call can return. The reference describes them only once. */
 const commonStatuses = new Set([400, 401, 403, 413, 415, 429, 500, 503]);
 
 const isSpecific = ({ status }: Failure): boolean => !commonStatuses.has(status);
 
 const nameOf = ({ method, path }: Route): string => `${method.toUpperCase()} /api${path.replace(/:(\w+)/g, '{$1}')}`;
 
-/** Parameters of all lists, described once. */
+/** Parameters that all lists have. The reference describes them only once. */
 const isOfLists = new Set(['page', 'pageSize', 'If-None-Match']);
 
 function parametersText({ parameters }: RequestParts): string[] {

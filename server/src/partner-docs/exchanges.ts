@@ -2,44 +2,45 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { code, jsonLine, jsonText } from './blocks.ts';
 
-/** A request and its response, as the reference shows them. */
+/** Request and response, as shown in the reference. */
 interface Exchange {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON of the request. */
+  /** Request body, sent as JSON. */
   readonly body?: object;
   readonly status: number;
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /**
-   * JSON of the response: for lines of JSON a list of them, for other files their text. Omitted if there is no body.
+   * Response body. An array of objects for JSON lines, a string for other files, otherwise the parsed JSON. Omitted
+   * if there is no body.
    */
   readonly response?: unknown;
 }
 
-/** A request that succeeds, and one that fails. */
+/** Example of a request that succeeds and one that fails. */
 interface RecordedCall {
   readonly good: Exchange;
   readonly bad: Exchange;
 }
 
 /**
- * Requests that were sent to a server with the demo data. `tests/integration/partners/exchanges.test.ts` records them,
- * and checks that they are up to date.
+ * Requests sent to a server with the demo data. `tests/integration/partners/exchanges.test.ts` records them and
+ * checks that they are up to date.
  */
 export interface Recording {
-  /** By the name of the call: `GET /api/diamonds/{id}`. */
+  /** REST calls, keyed by method and path: `GET /api/diamonds/{id}`. */
   readonly rest: Readonly<Record<string, RecordedCall>>;
-  /** By the name of the operation, with the section of the reference. */
+  /** GraphQL operations, keyed by name. Each includes its section in the reference. */
   readonly graphql: Readonly<Record<string, RecordedCall & { readonly section: string }>>;
-  /** Bodies of webhooks by their types: `order.placed`. */
+  /** Webhook bodies, keyed by event type: `order.placed`. */
   readonly messages: Readonly<Record<string, { readonly data: object }>>;
 }
 
 export const readRecording = (): Recording =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'exchanges.json'), 'utf8'));
 
-/** The blocks of a call: its request, its response and an error. */
+/** Returns the blocks that show a call: its request, its response and an error. */
 export const exchangesText = ({ good, bad }: RecordedCall): string[] => [
   ...requestText(good),
   ...responseText(good, 'Response'),
@@ -65,16 +66,16 @@ function responseText({ path: address, status, responseHeaders = {}, response }:
   ];
 }
 
-/** Responses of the feed are lines of JSON. */
+/** Formats a response body. Feed responses are JSON lines. */
 const bodyText = (address: string, response: unknown): string =>
   address.startsWith('/api/feed?') && Array.isArray(response)
     ? response.map((line) => JSON.stringify(line)).join('\n')
     : jsonText(response);
 
-/** A JSON example of an error. */
+/** Returns the error of a call as a JSON code block. */
 export const errorText = (name: string, { bad }: RecordedCall): string => code('json', name, jsonText(bad.response));
 
-/** Names the difference between the two requests. */
+/** Describes how the failing request differs from the successful one. */
 function causeOf(good: Exchange, bad: Exchange): string {
   const testError = bad.headers?.['Facet-Test-Error'];
   if (testError !== undefined) return `With a test key and the header \`Facet-Test-Error: ${testError}\`:`;
@@ -87,5 +88,5 @@ function causeOf(good: Exchange, bad: Exchange): string {
     : 'With a key that lacks the scope:';
 }
 
-/** The part of a body that differs from request to request. */
+/** Returns the part of the body that can differ between requests: the GraphQL variables, or the whole body. */
 const variablesOf = ({ body }: Exchange): unknown => (body && 'variables' in body ? body.variables : body);

@@ -2,9 +2,9 @@ import { escaped } from '../pages/page/html.ts';
 import { headingId } from './blocks.ts';
 
 /**
- * Renders the Markdown of the partner documents as HTML: headings, paragraphs, lists, tables, fenced code, links, bold
- * text and inline code. Headings get a unique `id` made of their text. A fence gets its language as `data-language`,
- * and the rest of its line as `data-name`.
+ * Renders the partner documents' Markdown as HTML. Supports headings, paragraphs, lists, tables, fenced code, links,
+ * bold text and inline code. Each heading gets a unique `id` based on its text. A fence gets its language as
+ * `data-language` and the rest of its line as `data-name`.
  */
 export function htmlOf(markdown: string): string {
   const lines = markdown.split('\n');
@@ -17,7 +17,7 @@ export function htmlOf(markdown: string): string {
   return withUniqueIds(html.join('\n'));
 }
 
-/** Appends `-2`, `-3` and so on to the IDs of headings that have the same text as an earlier one. */
+/** Appends `-2`, `-3` and so on to the ID of a heading if an earlier heading has the same text. */
 function withUniqueIds(html: string): string {
   const counts = new Map<string, number>();
   return html.replace(/^<h(\d) id="([^"]*)">/gm, (_, level: string, id: string) => {
@@ -27,7 +27,7 @@ function withUniqueIds(html: string): string {
   });
 }
 
-/** Renders the block that begins at a line. Returns its HTML and its number of lines. */
+/** Renders the block that starts at a line. Returns its HTML and its number of lines. */
 function blockAt(lines: readonly string[], at: number): readonly [html: string, length: number] {
   const line = lines[at] ?? '';
   const heading = /^(#{1,4}) (.+)$/.exec(line);
@@ -61,7 +61,7 @@ const cellsOf = (row: string, cell: 'td' | 'th'): string =>
     .map((text) => `<${cell}>${inline(text.trim().replaceAll('\\|', '|'))}</${cell}>`)
     .join('')}</tr>`;
 
-/** Blocks of several lines, by the beginning of each line. */
+/** Kinds of multi-line blocks, each identified by the beginning of its lines. */
 const kinds = [
   { begins: /^- /, render: (rows: readonly string[]) => `<ul>\n${itemsOf(rows, /^- /)}\n</ul>` },
   { begins: /^\d+\. /, render: (rows: readonly string[]) => `<ol>\n${itemsOf(rows, /^\d+\. /)}\n</ol>` },
@@ -82,7 +82,7 @@ function lengthWhile(lines: readonly string[], from: number, isIn: (line: string
   return (end === -1 ? lines.length : end) - from;
 }
 
-/** Renders code and links. Code comes first, because it contains no links. */
+/** Renders inline code, links and bold text. Code is split off first, because it cannot contain links. */
 const inline = (text: string): string =>
   text
     .split('`')

@@ -17,7 +17,10 @@ const sections = [
   'Reference data and limits',
 ] as const;
 
-/** Describes the operations that programs use, in their sections: inputs, a request, a response and an error. */
+/**
+ * Describes the operations that API clients use, by section. Each description contains the inputs, a request, a
+ * response and an error.
+ */
 export function operationsText(schema: GraphQLSchema, { graphql }: Recording): string {
   const namesOf = (section: string) => Object.keys(graphql).filter((name) => graphql[name]?.section === section);
   return [
@@ -41,7 +44,7 @@ function fieldText(schema: GraphQLSchema, name: string): string[] {
   return [field.description ?? '', ...(rows.length > 0 ? [table(['Input and type', 'Meaning'], rows)] : [])];
 }
 
-/** The fields of the argument `input`, or else the arguments. */
+/** Returns the fields of the argument `input`, or all arguments if there is no such argument. */
 function inputsOf(args: readonly GraphQLArgument[]): readonly (GraphQLArgument | GraphQLInputField)[] {
   const [first] = args;
   const type = first?.name === 'input' ? getNamedType(first.type) : null;

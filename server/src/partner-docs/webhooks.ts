@@ -7,7 +7,7 @@ interface NamedEvent {
   readonly meaning: string;
 }
 
-/** Lists the events with their meanings, and an example of the data of each. */
+/** Lists the webhook events with their meanings and example data. */
 export const eventsText = (events: readonly NamedEvent[], { messages }: Recording): string =>
   table(
     ['Event', 'Type and meaning', 'Example of `data`'],
@@ -17,7 +17,7 @@ export const eventsText = (events: readonly NamedEvent[], { messages }: Recordin
     }),
   );
 
-/** Lists the attempts to deliver a message. */
+/** Lists the attempts to deliver a webhook message, with their delays. */
 export const retriesText = (): string =>
   [
     table(
@@ -37,7 +37,7 @@ const units = [
   ['s', 1],
 ] as const;
 
-/** `7875` → `2 h 11 min 15 s`. */
+/** Formats a duration: `7875` → `2 h 11 min 15 s`. */
 function durationText(seconds: number): string {
   let rest = seconds;
   const parts = units.flatMap(([unit, length]) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Maximum duration of a shutdown in milliseconds, regardless of the state of the database. */
+/** Maximum duration of a shutdown in milliseconds, even if the database does not respond. */
 const closingMs = 9_500;
 /** Minimum time reserved for closing each remaining part, in milliseconds. */
 const reserveMs = 700;
@@ -11,7 +11,7 @@ interface Part {
   readonly close: () => Promise<unknown>;
 }
 
-/** Opened resources of a process. */
+/** Open resources of a process, which are closed on shutdown. */
 export class OpenParts {
   readonly #parts: Part[] = [];
 
@@ -19,7 +19,7 @@ export class OpenParts {
     this.#parts.push(part);
   }
 
-  /** Closes all parts, the newest first. A part that fails or times out does not delay the others. */
+  /** Closes all parts, newest first. A part that fails or times out does not delay the others. */
   async closeAll(log: Logger): Promise<void> {
     const end = performance.now() + closingMs;
     for (let part = this.#parts.pop(); part; part = this.#parts.pop()) {

@@ -9,7 +9,7 @@ import type { Transaction } from '../kernel/use-cases/transaction.ts';
 
 const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 
-/** Context of subscribers that run in the transaction. */
+/** Context for subscribers that run in the transaction. */
 type HearingAtOnce = Pick<JobContext, 'services' | 'log'>;
 
 /**
@@ -22,7 +22,7 @@ export function createEvents(
   reactionContext?: () => HearingAtOnce,
 ): Events {
   refuseTwins(subscribers);
-  /** Runs the subscriber in the transaction. Returns whether it succeeded. If not, a job is needed. */
+  /** Runs the subscriber in the transaction. Returns whether it succeeded. If it failed, a job is needed. */
   const reactInTransaction = async (
     subscriber: Subscriber,
     em: Transaction,
@@ -64,15 +64,15 @@ export function createEvents(
 }
 
 /**
- * Returns whether an error is a database error. After such an error, the transaction cannot write anything: it fails,
+ * Returns whether an error is a database error. After such an error, the transaction cannot write anything. It fails,
  * or is retried as a whole.
  */
 const isOfDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /**
- * Creates the job of each subscriber, which handles its queued events. A failing subscriber is retried and does not
- * delay others.
+ * Creates a job for each subscriber, which handles the subscriber's queued events. A failing subscriber is retried
+ * and does not delay other subscribers.
  */
 export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[] =>
   subscribers.map((subscriber) => ({

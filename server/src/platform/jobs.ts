@@ -49,7 +49,7 @@ async function openSender(orm: MikroORM, log: Logger): Promise<PgBoss> {
   return sender;
 }
 
-/** Arbitrary constant, the same in every server process. */
+/** Arbitrary constant that is the same in every server process. */
 const setUpLock = 7_230_412;
 /** Maximum time to wait for other processes that set up the queues, in milliseconds. */
 const setUpMs = 60_000;
@@ -86,7 +86,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
       if (jobs.length > 0) await sender.insert(queue, [...jobs], { db: fromKysely(transaction.getKysely()) });
     },
     async start(services) {
-      // Passed to `pg` unchanged: unresponsive connections are replaced.
+      // Options that are passed to `pg` unchanged. Unresponsive connections are replaced.
       const pool = {
         connectionString: orm.config.get('clientUrl') ?? '',
         application_name: 'facet-jobs',
@@ -98,7 +98,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
         ...pool,
         useListenNotify: true,
         // Interval between heartbeat checks. With the heartbeat and the first delay, work continues within 35 s after
-        // a process was killed.
+        // a process is killed.
         superviseIntervalSeconds: 5,
         monitorIntervalSeconds: 10,
       });
@@ -142,7 +142,7 @@ async function work(
       {
         ...(concurrency ? {} : { batchSize: jobsAtOnce, burstWhenBatchFull: true }),
         perJobResults: true,
-        // Polling interval, used if notifications are not available.
+        // Polling interval that is used if notifications are not available.
         pollingIntervalSeconds: pollIntervalMs / 1_000,
       },
       (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => instrumentJob(queue, () => settle(job)))),
@@ -151,7 +151,7 @@ async function work(
   return Promise.all(workers);
 }
 
-/** SQL for the queues with due jobs. */
+/** SQL query for the names of the queues with due jobs. */
 const due = `select distinct name from pgboss.job
   where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
 

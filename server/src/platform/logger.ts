@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Creates the structured logger. Fields that may contain secrets are removed by their paths. */
+/** Creates the structured logger. Values at paths that may contain secrets are replaced with `[cut]`. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {

@@ -4,11 +4,11 @@ import { isIPv6 } from 'node:net';
 export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Returns the unit for counting: an IPv4 address, or the /64 network of an IPv6 address. A rented machine usually has
- * a whole /64 network, and would otherwise have a separate limit for each address.
+ * Returns the network to which a limit applies: the IPv4 address, or the /64 network of an IPv6 address. A rented
+ * machine usually has a whole /64 network, and would otherwise have a separate limit for each address.
  */
 export function networkOf(ip: string): string {
-  const [address = ''] = ip.split('%'); // fe80::1%eth0
+  const [address = ''] = ip.split('%'); // removes the zone, as in fe80::1%eth0
   if (!isIPv6(address) || address.includes('.')) return ip; // ::ffff:192.0.2.1 is an IPv4 address
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -7,7 +7,7 @@ interface Steadily {
   /** Interval in milliseconds. Runs never overlap. */
   readonly every: number;
   work(): Promise<void>;
-  /** Called with errors of a run. The task continues. */
+  /** Called with the error if a run fails. The task continues. */
   failed(error: unknown): void;
 }
 

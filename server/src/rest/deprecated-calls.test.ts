@@ -12,7 +12,7 @@ import { createLogger } from '../platform/logger.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { restRouter } from './router.ts';
 
-/** Currently no route is deprecated, so these tests deprecate one. */
+/** No route is currently deprecated, so these tests deprecate one. */
 
 const deprecation = { since: new Date('2026-12-01T00:00:00Z'), removal: new Date('2027-07-01T00:00:00Z') };
 const routes = restRoutes
@@ -31,7 +31,7 @@ beforeAll(async () => {
     openBufferedResponses(folder, createLogger('silent')),
     openUploadFolders(folder),
   ]);
-  // Error responses have the headers too.
+  // Error responses contain the headers too.
   const contextOf = () => Promise.reject(new AppError('FORBIDDEN'));
   const app = express().use('/api', restRouter({ routes, contextOf, spools, uploads, maxFileBytes: 1 }));
   server = createServer(app).listen(0, '127.0.0.1');

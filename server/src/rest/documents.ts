@@ -8,8 +8,8 @@ import { openWishlistDocument, wishlistFilePrefix } from '../modules/wishlist/in
 import { errorHandler } from './error-handler.ts';
 
 /**
- * Returns the use case that creates the document. For an invalid token, returns the use case of orders, which reports
- * the error.
+ * Returns the use case that creates the document. For an invalid token, returns the use case for orders, which
+ * reports the error.
  */
 function writerOf({ services }: RequestContext, token: unknown): typeof openOrderDocument {
   const file = typeof token === 'string' ? services.downloadTokens.read(token)?.file : undefined;
@@ -17,7 +17,7 @@ function writerOf({ services }: RequestContext, token: unknown): typeof openOrde
 }
 
 /**
- * Serves documents at signed URLs, `/documents?token=…`, because browsers open them without an `Authorization`
+ * Serves documents at signed URLs, `/documents?token=…`, because browsers open these URLs without an `Authorization`
  * header.
  */
 export function signedDocuments(contextOf: (req: Request) => Promise<RequestContext>): Router {

@@ -9,7 +9,10 @@ import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import { errorHandler } from './error-handler.ts';
 import { sendText } from './send-text.ts';
 
-/** Serves files at signed URLs (`/exports?token=…`), because browsers fetch them without an `Authorization` header. */
+/**
+ * Serves files at signed URLs (`/exports?token=…`), because browsers fetch these URLs without an `Authorization`
+ * header.
+ */
 export function exportDownloads(
   contextOf: (req: Request) => Promise<RequestContext>,
   spools: BufferedResponses,
@@ -27,7 +30,10 @@ export function exportDownloads(
   return router;
 }
 
-/** Sends a file that is read in one snapshot. It must not be cached, because it is for one caller. */
+/**
+ * Sends a file that is read in one snapshot. The response must not be cached, because the file is for one caller
+ * only.
+ */
 export const sendDownload = (
   ctx: RequestContext,
   exchange: { req: Request; res: Response; spools: BufferedResponses },

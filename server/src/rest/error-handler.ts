@@ -5,7 +5,7 @@ import { requestFault } from '../kernel/errors/external-faults.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 
-/** Sends errors in the format of the catalogue, without stack traces. */
+/** Sends errors in the documented format, without stack traces. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const passing = databaseFault(error);
   if (passing) req.log.info({ err: error }, 'the database is unavailable or busy');
@@ -14,8 +14,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   const { errorCode, message, explanation, details, status, reason, retryAfterSeconds, facts } =
     fault ?? new AppError('INTERNAL_ERROR');
   if (res.headersSent) {
-    // Part of the response has already been sent. Closing the connection is the only way to signal that the response
-    // is incomplete.
+    // Part of the response has already been sent. Only closing the connection can signal that the response is
+    // incomplete.
     res.destroy();
     return;
   }

@@ -5,18 +5,18 @@ import { Unchecked } from '../kernel/use-cases/use-case.ts';
 import { isOpen, runTag, showImportRun } from '../modules/imports/index.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** Interval in milliseconds at which the run is read. Its progress is written at the same interval. */
+/** Interval in milliseconds at which the import run is read. Progress is written at the same interval. */
 const lookedAtMs = 500;
 /**
- * Number of reads without a change after which a comment is sent, because proxies close connections after a minute
- * without data.
+ * Number of reads without a change after which a comment is sent. Proxies close connections that have been idle for a
+ * minute.
  */
 const silentLooks = 30;
 
 /**
- * Streams `GET /api/imports/:id` for clients that accept `text/event-stream`: each change of the run is sent as a
- * `run` event with its JSON, until the run has ended. Other requests are passed on. The caller's rights are checked
- * at each read.
+ * Streams `GET /api/imports/:id` to clients that accept `text/event-stream`. Each change to the run is sent as a
+ * `run` event with the run as JSON, until the run has ended. Other requests are passed on. The caller's rights are
+ * checked at each read.
  */
 export function importEvents(
   contextOf: (req: Request) => Promise<RequestContext>,
@@ -28,7 +28,7 @@ export function importEvents(
     const { id } = req.params;
     const look = async () => showImportRun(await contextOf(req), new Unchecked({ id }));
     let run = await look();
-    // An open stream is not counted as a running request.
+    // An open stream does not count as a running request.
     release(res);
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     let sentTag = '';
@@ -49,7 +49,7 @@ export function importEvents(
   return router;
 }
 
-/** Flushes the event, so that it is not delayed by compression. */
+/** Flushes the event, so that compression does not delay it. */
 function sendEvent(res: Response, text: string): void {
   res.write(text);
   if ('flush' in res && typeof res.flush === 'function') res.flush();

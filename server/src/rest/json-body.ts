@@ -5,23 +5,23 @@ import type { Route } from '../kernel/transport/route.ts';
 import { lazily } from '../kernel/values/lazily.ts';
 import { requestOf } from './openapi/request.ts';
 
-/** Default maximum size of a body in bytes. It is large because pictures are sent as base64 in JSON. */
+/** Default maximum size of a body in bytes. The limit is high, because JSON bodies contain pictures as base64. */
 const defaultBodyBytes = 15_000_000;
 
 /**
- * Reads the body of a request: JSON of the type in the API document, an object or a list. Undefined if the route has
- * no body. Throws INVALID_REQUEST: 400 if it is missing, invalid or of another type; 413 if it is too large; 415 for
- * another media type.
+ * Reads the body of a request: a JSON object or list, as specified in the API document. Undefined if the route has no
+ * body. Throws INVALID_REQUEST: 400 if the body is missing, invalid or of the wrong type; 413 if it is too large; 415
+ * for another media type.
  */
 export function jsonBodyReader(route: Route): (req: Request, res: Response) => Promise<unknown> {
-  // Lazy, because computing it for all 154 routes would delay the start of every process.
+  // Computed lazily, because computing it for all 154 routes would delay the start of every process.
   const expected = lazily(() => requestOf(route).body);
   const parse = express.json({
     limit: route.describes.maxBodyBytes ?? defaultBodyBytes,
-    strict: false, // values other than objects and lists are also parsed, and rejected below as a wrong type
+    strict: false, // values other than objects and lists are parsed too, and rejected below because of their type
     verify: (_req, _res, bytes, charset) => {
       if (bytes.length === 0) throw missing();
-      // The decoder would silently replace invalid bytes in names and notes.
+      // The decoder would silently replace invalid bytes, for example in names and notes.
       if (charset === 'utf-8' && !isUtf8(bytes)) throw invalid('', 'is not valid UTF-8');
     },
   });

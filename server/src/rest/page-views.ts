@@ -6,8 +6,8 @@ import { countPageView } from '../modules/page-views/index.ts';
 import { errorHandler } from './error-handler.ts';
 
 /**
- * Serves `POST /api/site/page-views` with `{path}` and returns 204. Browsers send it when they leave a page and
- * ignore the response.
+ * Serves `POST /api/site/page-views` with `{path}` and returns 204. Browsers send the request when they leave a page,
+ * and ignore the response.
  */
 export function pageViews(contextOf: (req: Request) => Promise<RequestContext>): Router {
   const router = Router({ caseSensitive: true });

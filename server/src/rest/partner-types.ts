@@ -8,7 +8,8 @@ import { typesOf } from './openapi/typescript.ts';
 const literals = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
 
 /**
- * Returns the REST types for the partners' client package (`clients/typescript`): errors, and the items of the feed.
+ * Returns the REST types for the partners' client package (`clients/typescript`), which cover errors and the items in
+ * the feed.
  */
 export function partnerTypes(): string {
   const items = stockModules.map(({ type, presenter }) => {

@@ -25,18 +25,18 @@ interface Multipart {
   discard(): Promise<void>;
 }
 
-/** Maximum size of the text fields and boundaries around the file, in bytes. */
+/** Maximum total size of the text fields and part boundaries in a form, in bytes. */
 const formOverhead = 20_000_000;
 
 interface FormLimits {
-  /** Maximum size of the file in bytes. */
+  /** Maximum size of the file, in bytes. */
   readonly maxBytes: number;
   readonly textFields: readonly string[];
 }
 
 /**
- * Reads a multipart body: the file in the part `file`, and text fields before or after it. Unknown and repeated parts
- * are rejected, because they would have no effect.
+ * Reads a multipart body: the file in the part `file`, and any text fields before or after it. Unknown and repeated
+ * parts are rejected, because they would have no effect.
  */
 async function readMultipart(
   req: Request,
@@ -72,14 +72,14 @@ const unknownPart = (name: string, textFields: readonly string[]): AppError =>
 interface RouterOptions {
   routes: readonly Route[];
   contextOf(req: Request): Promise<RequestContext>;
-  /** Buffers whole lists and files for slow clients. */
+  /** Buffers complete lists and files for slow clients. */
   spools: BufferedResponses;
   uploads: UploadFolders;
   /** Maximum size of an uploaded file in bytes. */
   maxFileBytes: number;
 }
 
-/** Registers every route at its path below `/api`. */
+/** Creates a router that serves every route at its path below `/api`. */
 export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const route of routes) {
@@ -90,14 +90,14 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
     const handle: RequestHandler = async (req, res) => {
       res.set(deprecated);
       const ctx = await contextOf(req);
-      // Authorized before the body is received, so that callers without access do not upload a file first.
+      // Authorized before the body is received, so that callers without access cannot upload a file first.
       const call = await route.authorize(ctx);
       const query = readQuery(req, ctx);
       const { body, file, discard } = await read(req, res);
       try {
         refuseExcess(body);
-        // Rejects unknown fields in requests made with an API key, so that integrators notice typos. The documented
-        // REST clients may send additional fields.
+        // Rejects unknown fields in requests with an API key, so that integrators notice typos. The documented REST
+        // clients may send additional fields.
         if (ctx.key) unknownFields.refuse(body);
         const warning = file ? null : unknownFields.warn(body);
         if (warning) res.set('Warning', warning);
@@ -133,7 +133,7 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
   return router;
 }
 
-/** Returns the headers of a deprecated route according to RFC 9745 and RFC 8594, with a link to the policy. */
+/** Returns the RFC 9745 and RFC 8594 headers of a deprecated route, including a link to the policy. */
 function deprecationHeaders(deprecation: Deprecation | undefined): Record<string, string> {
   if (!deprecation) return {};
   const { since, removal } = deprecation;
@@ -144,7 +144,7 @@ function deprecationHeaders(deprecation: Deprecation | undefined): Record<string
   };
 }
 
-/** Returns the HTTP methods of a path, sorted. Empty for an unknown path. */
+/** Returns a function that lists the HTTP methods of a path in sorted order. The list is empty for an unknown path. */
 function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
   const knownRoutes = [...routes, ...documentationPages.map((path) => ({ method: 'get', path }) as const)].map(
     ({ method, path }) => ({
@@ -160,7 +160,7 @@ interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
   discard(): Promise<void>;
 }
 
-/** Returns the body reader of a route: for JSON, or for a multipart form with a file. */
+/** Returns the body reader of a route. It reads either JSON or a multipart form with a file. */
 function bodyReader(
   route: Route,
   uploads: UploadFolders,
@@ -200,7 +200,10 @@ async function send(
   else res.status(status).json(body);
 }
 
-/** Returns the query reader of a route. Unknown parameters are rejected for API keys, and if the route is strict. */
+/**
+ * Returns the query reader of a route. It rejects unknown parameters if the request uses an API key or the route is
+ * strict.
+ */
 function queryReader(route: Route): (req: Request, ctx: RequestContext) => Record<string, string> {
   const { isQueryStrict, query } = route.describes;
   const declared = Object.keys(query?.properties ?? {});
@@ -213,7 +216,7 @@ function queryReader(route: Route): (req: Request, ctx: RequestContext) => Recor
   };
 }
 
-/** Returns the last plain value of each parameter. Documented routes have no repeated or nested parameters. */
+/** Returns the last string value of each parameter. Documented routes have no repeated or nested parameters. */
 const flat = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

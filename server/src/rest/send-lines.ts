@@ -7,22 +7,22 @@ import { isHangUp } from '../kernel/transport/send-bytes.ts';
 import { type RequestContext, UserRole } from '../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../kernel/use-cases/cost-budget.ts';
 
-/** Time in milliseconds after which a client that receives no data is disconnected. */
+/** Time in milliseconds after which a client that does not read any data is disconnected. */
 const stalled = 60_000;
 
 /**
- * Maximum length of a chunk. Longer strings are allocated in the old space and accumulate until a full garbage
- * collection.
+ * Maximum length of a chunk in characters. Longer strings are allocated in the old space and accumulate until a full
+ * garbage collection.
  */
 const chunkChars = 65_536;
 
-/** Number of rows whose cost equals that of one row of a GraphQL list. */
+/** Number of rows that together cost as much as one row of a GraphQL list. */
 const rowsForOne = 10;
 
 /**
- * Sends JSON lines as fast as the client reads them, compressed if the client accepts it. Each chunk is read after
- * the previous one has been sent, so memory use is limited to two chunks. The cost is charged as it is incurred. A
- * caller whose budget is exceeded is rejected before the response starts.
+ * Sends JSON lines as fast as the client reads them, compressed if the client accepts compression. Each chunk is read
+ * after the previous one has been sent, so memory use is limited to two chunks. Costs are charged as they are
+ * incurred. A caller whose budget is used up is rejected before the response starts.
  */
 export async function sendLines(
   ctx: RequestContext,
@@ -36,7 +36,7 @@ export async function sendLines(
     if (!isFree && rows > 0) costBudgets.charge(ctx, Math.ceil(rows / rowsForOne));
   };
   const texts = textsOf(steps, charge);
-  // The first chunk is read before the response starts, so that a failure is returned as an error instead of an
+  // The first chunk is read before the response starts. A failure can then be returned as an error instead of an
   // aborted stream.
   const first = await texts.next();
   res

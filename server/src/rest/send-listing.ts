@@ -10,24 +10,24 @@ import type { BufferedResponses } from '../platform/buffered-responses/buffered-
 import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import { sendText } from './send-text.ts';
 
-/** Costs of a list. The budget is shared with GraphQL, but rows are cheaper here. */
+/** Costs of a REST list. The budget is shared with GraphQL, but rows are cheaper here. */
 const unchanged = 1;
 const pageOf = (size: number): number => 4 + Math.ceil(size / 10);
 const thousandRows = 20;
 
-/** Charges the budget for one list. Administrators are not charged. */
+/** Charges a caller's budget for one list. Administrators are not charged. */
 interface ListBill {
-  /** Charges for the request, even if the response is 304. */
+  /** Charges for the request, even if the response status is 304. */
   request(): void;
   page(size: number): void;
   /** Charges for the first thousand rows of a whole list. Its length is not known in advance. */
   whole(): void;
   /**
-   * Charges for further rows of a whole list by the thousand as they are read. Callers that share the read of another
-   * request are not charged.
+   * Charges for further rows of a whole list as they are read, in steps of a thousand. Callers that share another
+   * request's read are not charged.
    */
   rows(rows: AsyncIterable<unknown>): AsyncIterable<unknown>;
-  /** Returns the headers with the state of the budget. */
+  /** Returns the response headers with the state of the budget. */
   headers(): Record<string, string>;
 }
 
@@ -35,14 +35,14 @@ const nothing = (): void => undefined;
 const free: ListBill = { request: nothing, page: nothing, whole: nothing, rows: (rows) => rows, headers: () => ({}) };
 
 /**
- * Each charge throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) if the budget is used up. A read that has started is
- * completed.
+ * Creates the bill for one list. Charges made before a read throw INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) if the
+ * remaining budget is too small. A read that has started is completed.
  */
 function listBill(ctx: RequestContext): ListBill {
   if (ctx.actor?.role === UserRole.ADMINISTRATOR) return free;
   const { costBudgets } = ctx.services;
   return {
-    // Anonymous clients have already been charged, before any data was read (visitor-charges.ts).
+    // Anonymous clients were already charged before any data was read (visitor-charges.ts).
     request: () => void (ctx.actor && costBudgets.spend(ctx, unchanged)),
     page: (size) => void costBudgets.spend(ctx, pageOf(size)),
     whole: () => void costBudgets.spend(ctx, thousandRows),
@@ -51,7 +51,7 @@ function listBill(ctx: RequestContext): ListBill {
   };
 }
 
-/** Yields the rows unchanged and charges for each further thousand when it begins. */
+/** Yields the rows unchanged, and charges for each further thousand at its first row. */
 async function* charged(rows: AsyncIterable<unknown>, chargeThousand: () => void): AsyncGenerator<unknown> {
   let sent = 0;
   for await (const row of rows) {
@@ -61,7 +61,7 @@ async function* charged(rows: AsyncIterable<unknown>, chargeThousand: () => void
   }
 }
 
-/** Paging parameters of REST. */
+/** Paging parameters of REST lists. */
 class RestPage {
   @IsOptional()
   @Min(0)
@@ -83,8 +83,8 @@ interface Exchange {
 }
 
 /**
- * Sends a list: 304 if unchanged, one page if `page` or `pageSize` is given, otherwise all rows. All rows and the
- * ETag are read in one snapshot. The budget of the caller is charged. Throws 429 if it is used up.
+ * Sends a list: 304 if unchanged, one page if `page` or `pageSize` is set, otherwise all rows. In the last case, the
+ * rows and the ETag are read in one snapshot. The caller's budget is charged. Throws 429 if it is used up.
  */
 export async function sendListing(
   ctx: RequestContext,
@@ -142,11 +142,11 @@ const headersFor = (tag: string): Record<string, string> => ({
   'Cache-Control': 'private, no-cache',
 });
 
-/** Values that are not numbers are returned unchanged, so that the input class reports them. */
+/** Values that are not numbers are returned unchanged, so that the input class reports an error. */
 const numberAs = (name: string, value: unknown): Record<string, unknown> =>
   value === undefined ? {} : { [name]: typeof value === 'string' && value.trim() !== '' ? Number(value) : value };
 
-/** Approximate chunk size that uses disk and socket efficiently without accumulating memory. */
+/** Approximate chunk size in characters. It uses the disk and socket efficiently without accumulating memory. */
 const chunkChars = 65_536;
 
 async function* jsonArray(rows: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -8,18 +8,18 @@ import type { RequestContext } from '../kernel/use-cases/context.ts';
 import type { BufferedResponses, ResponseSource } from '../platform/buffered-responses/buffered-responses.ts';
 
 interface SnapshotText {
-  /** Key by which requests share one read. Null if the text is for one caller only. */
+  /** Key that requests must have in common to share one read. Null if the text is for one caller only. */
   readonly key: string | null;
-  /** Reads the text with the entity manager of a snapshot. */
+  /** Reads the text using the entity manager of a snapshot. */
   read(em: EntityManager): Promise<ResponseSource>;
 }
 
-/** Time in milliseconds after which a client that receives no data is disconnected. */
+/** Time in milliseconds after which a client that does not read any data is disconnected. */
 const stalled = 60_000;
 
 /**
- * Sends text or a file that is read in one snapshot, as fast as the client reads it. If the client disconnects, the
- * buffer is released.
+ * Sends text or a file as fast as the client reads it. The content is read in one snapshot. If the client
+ * disconnects, the buffer is released.
  */
 export async function sendText(
   ctx: RequestContext,

@@ -3,8 +3,8 @@ import { type ErrorDetail } from '../kernel/errors/catalogue.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 
 /**
- * Reads a query in which unknown parameters would do harm. Throws INVALID_REQUEST for repeated and unknown
- * parameters, with suggestions. If `ignoresCase` is true, names are case-insensitive.
+ * Parses a query string in which unknown parameters could cause damage. Throws INVALID_REQUEST for repeated and
+ * unknown parameters, with suggestions. If `ignoresCase` is true, names are case-insensitive.
  */
 export function strictQuery(
   knownNames: readonly string[],
@@ -26,7 +26,7 @@ export function strictQuery(
   return values;
 }
 
-/** Returns the error message for an unknown name. Suggests the most similar known name, if it is similar enough. */
+/** Returns the error message for an unknown name. Suggests the most similar known name if it is similar enough. */
 export function unknownName(noun: 'field' | 'parameter', name: string, knownNames: readonly string[]): string {
   const lower = name.toLowerCase();
   const nearest = closest(

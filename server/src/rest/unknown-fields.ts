@@ -6,25 +6,28 @@ import { lazily } from '../kernel/values/lazily.ts';
 import { pathNames, requestOf } from './openapi/request.ts';
 import { unknownName } from './strict-query.ts';
 
-/** Fields that a request body may contain: the fields of any of these shapes, under their input or documented names. */
+/**
+ * Fields that a request body may contain, under their input names or documented names. A field is known if any of the
+ * shapes contains it.
+ */
 interface KnownFields {
   readonly shapes: readonly JsonSchema[];
-  /** Map from input names of fields to documented names. */
+  /** Map from input names to documented names. */
   readonly documented: ReadonlyMap<string, string>;
 }
 
-/** Checks a JSON body for unknown fields. They would be ignored, so a typo could do harm unnoticed. */
+/** Checks a JSON body for unknown fields. Without the check, they would be ignored and a typo could go unnoticed. */
 export interface UnknownFieldsCheck {
   /**
-   * Returns the value of the header `Warning` (RFC 7234, 299). Null if there are no unknown fields. Fields of the
-   * response count as known, so that clients may send back objects they have read.
+   * Returns the value of the `Warning` header (RFC 7234, code 299). Null if there are no unknown fields. Response
+   * fields are treated as known, so that clients may send back objects that they have read.
    */
   warn(body: unknown): string | null;
-  /** Throws INVALID_REQUEST for fields that are not in the API document, with suggestions. */
+  /** Throws INVALID_REQUEST with suggestions for fields that are not in the API document. */
   refuse(body: unknown): void;
 }
 
-/** Returns the check of one route. Its shapes are computed at the first use. */
+/** Creates the check for one route. Its shapes are computed on first use. */
 export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
   const lenient = lazily(() => knownFields(route));
   const strict = lazily(() => documentedFields(route));
@@ -45,7 +48,7 @@ export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
   };
 }
 
-/** Maximum number of fields in a warning or an error, and maximum length of a name in a warning. */
+/** Maximum number of fields in a warning or error, and maximum length of a field name in a warning. */
 const maxNamed = 20;
 const longestName = 60;
 
@@ -55,7 +58,7 @@ const unknownIn = (body: unknown, { shapes, documented }: KnownFields): Walk['un
   return unknown;
 };
 
-/** Returns the fields of the body in the API document. */
+/** Returns the body fields that are documented in the API document. */
 const documentedFields = (route: Route): KnownFields => {
   const body = requestOf(route).body?.schema;
   return { shapes: body ? [body] : [], documented: new Map() };
@@ -67,7 +70,7 @@ function knownFields(route: Route): KnownFields {
   const response = returns === null ? {} : plainSchema(returns);
   const wrapped = wrapper === undefined ? undefined : response.properties?.[wrapper];
   const body = requestOf(route).body?.schema;
-  // Path parameters and the version may also be in the body.
+  // Path parameters and the version are also allowed in the body.
   const alsoAllowed = {
     type: 'object',
     properties: Object.fromEntries([...pathNames(route.path), 'expectedVersion'].map((name) => [name, {}])),
@@ -80,12 +83,12 @@ function knownFields(route: Route): KnownFields {
 
 interface Walk {
   readonly path: string;
-  /** Map from paths of unknown fields to known names at this position. */
+  /** Map from the paths of unknown fields to the known names at each position. */
   readonly unknown: Map<string, readonly string[]>;
   readonly documented: KnownFields['documented'];
 }
 
-/** Visits only levels that exist in the shapes, and stops at the maximum number of fields. */
+/** Visits only nesting levels that the shapes contain, and stops at the maximum number of fields. */
 function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void {
   const { path, unknown, documented } = walk;
   const alternatives = shapes.flatMap(alternativesOf);
@@ -129,9 +132,9 @@ const alternativesOf = (schema: JsonSchema): JsonSchema[] => [
 const isOfObjects = ({ type, properties }: JsonSchema): boolean =>
   properties !== undefined || [type].flat().includes('object');
 
-/** Returns whether a schema allows objects with any fields. */
+/** Returns whether a schema accepts objects with any fields. */
 const isOpen = ({ properties, additionalProperties = false, patternProperties }: JsonSchema): boolean =>
   patternProperties !== undefined || additionalProperties !== false || properties === undefined;
 
-/** Returns the name in a form that is allowed in a quoted header value. */
+/** Replaces characters that are not allowed in a quoted header value, and truncates the name. */
 const printable = (name: string): string => name.replace(/[^\w.$-]/g, '?').slice(0, longestName);

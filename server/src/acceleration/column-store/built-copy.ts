@@ -11,21 +11,21 @@ import { DuckDbEngine, quoted } from './duckdb.ts';
 import { load } from './load-rows.ts';
 import { type PositionRow, positionOfRow, type SnapshotPosition, selectPosition } from './snapshot-position.ts';
 
-/** Whether the database sorts text by bytes, as DuckDB does. */
+/** Query that returns whether the database sorts text by bytes, as DuckDB does. */
 const byBytes = sql<{ isByBytes: boolean }>`
   select d.datlocprovider = 'b' or d.datcollate in ('C', 'POSIX', 'C.UTF-8', 'C.utf8') as "isByBytes"
   from pg_database d where d.datname = current_database()`;
 
-/** Values of a row in PostgreSQL's text format, in the order of the columns. */
+/** Values of a row in PostgreSQL's text format, in column order. */
 export type CopiedRow = readonly (string | null)[];
 
 /** Time limit for reading the whole table, in milliseconds. */
 const loadingMs = 10 * 60_000;
 
-/** Maximum number of changed rows that are recorded individually, so that results for other rows stay valid. */
+/** Maximum number of rows in one change that are recorded individually, so that results for other rows stay valid. */
 const maxRecordedPerChange = 1_000;
 
-/** Maximum number of recorded rows of recent changes, with their values before and after the change. */
+/** Maximum number of recently changed rows that are recorded, with their values before and after the change. */
 const maxRecordedRows = 4_000;
 
 const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
@@ -38,13 +38,13 @@ interface Check {
   readonly reject: (error: unknown) => void;
 }
 
-/** Copy of a table at one position. Callers must apply changes sequentially. */
+/** Copy of a table at one snapshot position. Callers must apply changes sequentially. */
 export class BuiltCopy {
   readonly #noted: { readonly version: number; readonly rows: number }[] = [];
   #checks: Check[] = [];
   #position: SnapshotPosition;
   #state: CopyState;
-  /** Last version whose changes are no longer recorded. */
+  /** Latest version whose changes are no longer recorded. */
   #floor: number;
   #nextMoment = Number.POSITIVE_INFINITY;
   #changedRows = 0;
@@ -61,7 +61,7 @@ export class BuiltCopy {
     this.#state = this.#at(version, position.clock);
   }
 
-  /** Reads the whole table in one snapshot. */
+  /** Builds a copy by reading the whole table in one snapshot. */
   static async build(
     orm: MikroORM,
     copied: CopiedTable,
@@ -74,7 +74,7 @@ export class BuiltCopy {
         { statementMs: loadingMs, settings: "set work_mem = '64MB'" },
         async (client) => {
           signal.throwIfAborted();
-          // Closes the connection on abort, because the remaining rows are not needed.
+          // Closes the connection on abort, because the remaining rows are no longer needed.
           if (client instanceof PooledClient) signal.addEventListener('abort', () => client.cut(), { once: true });
           const runQuery = async <Row extends object>(builder: RawBuilder<Row>): Promise<Row[]> => {
             const { sql: text, parameters } = builder.compile(db);
@@ -117,12 +117,12 @@ export class BuiltCopy {
     return this.#state;
   }
 
-  /** Time at which the state of a row changes next without a write, in milliseconds. */
+  /** Next time at which the state of a row changes without a write, in milliseconds. */
   get nextMoment(): number {
     return this.#nextMoment;
   }
 
-  /** Number of rewritten rows. Each leaves a deleted row behind, which every query must skip. */
+  /** Number of rewritten rows. Each one leaves a deleted row behind, which every query must skip. */
   get changedRows(): number {
     return this.#changedRows;
   }
@@ -132,7 +132,7 @@ export class BuiltCopy {
     return Number(count);
   }
 
-  /** Replaces all rows with the given IDs. */
+  /** Replaces all rows with the given IDs by `rows`. */
   async take(ids: readonly number[], rows: readonly CopiedRow[], position: SnapshotPosition): Promise<void> {
     const { table } = this.copied;
     await this.pass(position.clock);
@@ -159,21 +159,22 @@ export class BuiltCopy {
     this.#expect(rows, position.clock);
   }
 
-  /** Updates the time of the next state change for the given rows. */
+  /** Updates the time of the next state change from the given rows. */
   #expect(rows: readonly CopiedRow[], clock: number): void {
     const changesAtIndex = this.columns.findIndex(({ name }) => name === this.copied.changesAt);
     const moments = rows.map((row) => Date.parse(row[changesAtIndex] ?? '')).filter((ms) => ms > clock);
-    // An earlier state change may no longer happen. Its time remains the next one, which does no harm.
+    // A recorded state change may no longer occur. Keeping its time as the next one is harmless.
     this.#nextMoment = [this.#nextMoment ?? Number.POSITIVE_INFINITY, ...moments].reduce((a, b) => Math.min(a, b));
   }
 
-  /** Sets a later position without changes. */
+  /** Moves to a later position without applying changes. */
   moveTo(position: SnapshotPosition): void {
     this.#position = position;
   }
 
   /**
-   * Advances the clock, in milliseconds of database time. Rows whose state has changed by that time count as changed.
+   * Advances the clock to the given database time in milliseconds. Rows whose state has changed by that time count as
+   * changed.
    */
   async pass(clock: number): Promise<void> {
     if (clock < this.#nextMoment) return;
@@ -207,7 +208,7 @@ export class BuiltCopy {
   async #unmetSince(since: number, conditions: (now: string) => readonly string[]): Promise<readonly boolean[] | null> {
     if (since < this.#floor) return null;
     const { promise, resolve, reject } = Promise.withResolvers<readonly boolean[]>();
-    // After a change, many lists are checked in the same tick.
+    // After a change, many lists are checked in the same tick, so their checks are combined.
     if (this.#checks.length === 0) setImmediate(() => void this.#checkAll());
     this.#checks.push({ since, conditions: conditions('d.copy_moment'), resolve, reject });
     return promise;
@@ -220,7 +221,7 @@ export class BuiltCopy {
       await this.#check(checks);
     } catch (error) {
       if (checks.length === 1) checks[0]?.reject(error);
-      // If a condition fails, each check is run separately.
+      // If a combined check fails, each check is run separately.
       else await Promise.all(checks.map((check) => this.#check([check]).catch(check.reject)));
     }
   }
@@ -235,7 +236,7 @@ export class BuiltCopy {
     );
     let first = 0;
     for (const { since, conditions, resolve } of checks) {
-      // The records may have been deleted in the meantime.
+      // The records may have been deleted while the query was running.
       const isKnown = since >= this.#floor;
       resolve(row.slice(first, first + conditions.length).map((isMet: Cell) => isKnown && isMet !== true));
       first += conditions.length;
@@ -256,7 +257,7 @@ export class BuiltCopy {
     return `insert into ${this.copied.table}_changed select ${version}, ${now}, ${isNew}, * from (${rows})`;
   }
 
-  /** Deletes the records of older changes. */
+  /** Deletes the oldest change records if there are too many. */
   async #forget(version: number, rows: number): Promise<void> {
     this.#noted.push({ version, rows });
     let storedRows = this.#noted.reduce((sum, noted) => sum + noted.rows, 0);

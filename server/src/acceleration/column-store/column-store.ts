@@ -11,8 +11,8 @@ import { TableCopy } from './table-copy.ts';
 const checkMs = 60_000;
 
 /**
- * Interval in milliseconds between reads of changes without a notification. LISTEN may not work through a connection
- * pooler.
+ * Interval in milliseconds at which changes are read even without a notification. LISTEN may not work through a
+ * connection pooler.
  */
 const idleMs = 10_000;
 
@@ -21,7 +21,7 @@ export interface StoreDeps {
   readonly log: Logger;
   readonly dataDir: string;
   readonly tables: readonly CopiedTable[];
-  /** Minimum number of rows for a copy. For smaller tables, PostgreSQL is fast enough. */
+  /** Minimum number of rows for a table to be copied. For smaller tables, PostgreSQL is fast enough. */
   readonly from: number;
 }
 
@@ -29,11 +29,14 @@ export interface StoreDeps {
 export interface RunningColumnStore extends ColumnStore {
   /** Resolves when the first copies have been built. */
   start(): Promise<void>;
-  /** Can be called more than once. */
+  /** Stops updating and closes the copies. May be called more than once. */
   stop(): Promise<void>;
 }
 
-/** Creates the column store: in-memory columnar copies of large tables (DuckDB), updated from the change log. */
+/**
+ * Creates the column store. It contains in-memory columnar copies of large tables (DuckDB), which are updated from
+ * the change log.
+ */
 export async function createColumnStore({ orm, log, dataDir, tables, from }: StoreDeps): Promise<RunningColumnStore> {
   const folder = await openBufferFolder(dataDir, 'columns');
   const copies = new Map(

@@ -3,16 +3,16 @@ import type { CopiedTable } from '../../platform/database/statements/copied-tabl
 
 export interface Column {
   readonly name: string;
-  /** DuckDB type. */
+  /** DuckDB type of the column. */
   readonly type: string;
-  /** PostgreSQL expression on the row `d`. */
+  /** PostgreSQL expression for the value in the row `d`. */
   readonly value: RawBuilder<unknown>;
 }
 
-/** Column of the table according to the PostgreSQL catalog. */
+/** Table column as described by the PostgreSQL catalog. */
 export interface DescribedColumn {
   readonly name: string;
-  /** As returned by `format_type`. */
+  /** Type as returned by `format_type`. */
   readonly type: string;
 }
 
@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',
 };
 
-/** Returns the DuckDB type. Decimals of up to 18 digits take 64 bits. */
+/** Returns the DuckDB type of a column. Decimals of up to 18 digits use 64 bits. */
 function typeOf({ name, type }: DescribedColumn): string {
   const cached = types[type];
   if (cached) return cached;
@@ -39,7 +39,7 @@ function typeOf({ name, type }: DescribedColumn): string {
   return `decimal(${precision},${scale})`;
 }
 
-/** Returns the columns of a copy, in order. */
+/** Returns the columns of a copy, in their order. */
 export function columnsOfCopy(
   { plain, computed }: CopiedTable,
   described: readonly DescribedColumn[],

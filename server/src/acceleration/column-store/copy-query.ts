@@ -7,30 +7,30 @@ import { type CopyAnswers, conditionsFor, readFromCopy } from './copy-statement.
 
 type Answer = Int32Array | number | FacetCounts;
 
-/** Requested part of a list. */
+/** Part of a list that a caller has requested. */
 interface Part<A extends Answer> {
-  /** Cache key. Equal keys have equal results. */
+  /** Cache key. Parts with equal keys have equal results. */
   readonly key: string;
-  /** Number of IDs to return, from the start of the list. */
+  /** Number of IDs to return, counted from the start of the list. */
   readonly ids?: number;
   readonly isTotal?: true;
   readonly sources?: readonly FacetSource[];
   readonly answerFrom: (results: CopyAnswers) => A;
 }
 
-/** Cached result or running query, with the version of the copy it was read from. */
+/** Cached result or running query, with the version of the copy that was read. */
 interface Kept {
   readonly version: number;
   readonly result: Promise<Answer>;
 }
 
-/** Maximum size of the IDs of all cached results, in bytes. Facets and totals need about the same amount again. */
+/** Maximum total size of cached IDs, in bytes. Facets and totals use about the same amount of memory in addition. */
 const maxBytes = 20_000_000;
 const bytesOf = ({ ids = 0 }: Pick<Part<Answer>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
 
 /**
- * Results shared by all viewers with the same rights and prices. A result stays valid if the changed rows match the
- * list neither before nor after the change.
+ * Results shared by all viewers with the same rights and prices. A result stays valid after a change if the changed
+ * rows match the list neither before nor after it.
  */
 const cache = new LRUCache<string, Kept>({ max: 5_000, maxSize: maxBytes });
 const countKept = cacheCounter('column store: answers');
@@ -43,7 +43,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** List that is read from a copy. All parts requested in the same tick are read with one statement. */
+/** Query for a list that is read from a copy. All parts requested in the same tick are read with one statement. */
 export class CopyQuery {
   readonly #state: CopyState;
   readonly #list: ListQuery;
@@ -54,7 +54,7 @@ export class CopyQuery {
     this.#list = list;
   }
 
-  /** Returns the first IDs of the list, at most `length`. */
+  /** Returns up to `length` IDs from the start of the list. */
   ids(key: string, length: number): Promise<Int32Array> {
     return this.#ask({ key: `${key} ids ${length}`, ids: length, answerFrom: ({ ids }) => ids });
   }
@@ -63,7 +63,7 @@ export class CopyQuery {
     return this.#ask({ key: `${key} total`, isTotal: true, answerFrom: ({ total }) => total });
   }
 
-  /** Counts rows per value. `key` identifies the sources. */
+  /** Counts rows per facet value. `key` identifies the sources. */
   facets(key: string, sources: readonly FacetSource[]): Promise<FacetCounts> {
     return this.#ask({
       key: `${key} facets`,
@@ -108,7 +108,7 @@ export class CopyQuery {
     }
   }
 
-  /** Resolves the parts whose cached result is still valid, and returns the others. */
+  /** Resolves the parts whose cached result is still valid, and returns the remaining parts. */
   async #stillRight(waiting: readonly Waiting[]): Promise<readonly Waiting[]> {
     const stale = waiting.flatMap((waiter) => (waiter.before ? [{ ...waiter, before: waiter.before }] : []));
     if (stale.length === 0) return waiting;
@@ -124,7 +124,7 @@ export class CopyQuery {
       stale.map(async ({ part, before, resolve }, index) => {
         countStillRight(unmet?.[index] === true);
         if (!unmet?.[index]) return;
-        // If the running query fails, it is executed again.
+        // If the running query has failed, the part is read again.
         const result = await before.result.catch(() => undefined);
         if (result === undefined) return;
         right.add(part);

@@ -10,9 +10,9 @@ import {
 import type { ListQuery } from '../../kernel/lists/list-query.ts';
 import type { Cell, CopyState } from './copy.ts';
 import { compileForDuckDb, UnsupportedByColumnStore } from './duckdb-sql.ts';
-/** Parts of a list that one statement reads. */
+/** Parts of a list that are read with one statement. */
 export interface CopyParts {
-  /** Number of IDs to return, from the start of the list. */
+  /** Number of IDs to return, counted from the start of the list. */
   readonly ids?: number | undefined;
   readonly total?: true | undefined;
   readonly sources: readonly FacetSource[];
@@ -25,12 +25,12 @@ export interface CopyAnswers {
 }
 
 /**
- * Values of the column `part`, which distinguishes the results. A facet that is counted separately has the index of
- * its source as its value.
+ * Values of the column `part`, which identifies the kind of a result row. For a facet that is counted separately, the
+ * value is the index of its source.
  */
 const parts = { ids: -1, total: -2, together: -3 } as const;
 
-/** First columns of the result. They are followed by columns for combined facets and lifted conditions. */
+/** First columns of the result. Columns for combined facets and lifted conditions follow. */
 const ownColumns = ['part', 'id', 'value', 'count', 'least', 'most'] as const;
 
 /** Reads several parts of a list with one statement that scans the rows once. */
@@ -69,12 +69,12 @@ export async function readFromCopy(state: CopyState, list: ListQuery, requested:
   return { ids: Int32Array.from(ids), total, facets: new Map(facets) };
 }
 
-/** Maximum number of combinations of values. Above this number, counting each facet separately is faster. */
+/** Maximum number of value combinations. Above this number, counting each facet separately is faster. */
 const maxCombinations = 20_000;
 
 /**
- * Returns the indexes of sources with few, known values. These sources are counted together, grouped by the
- * combination of their values.
+ * Returns the indexes of the sources with few, known values. These sources are counted together, grouped by
+ * combinations of their values.
  */
 function countedTogether(sources: readonly FacetSource[]): readonly number[] {
   let combinations = 1;
@@ -90,7 +90,7 @@ function countedTogether(sources: readonly FacetSource[]): readonly number[] {
 const textOf = (cell: Cell): string | null => (cell === null ? null : String(cell));
 const numberOf = (cell: Cell): number | null => (cell === null ? null : Number(cell));
 
-/** Returns the conditions for rows that affect a result: `met` for order and total, `counted` for facets. */
+/** Returns the conditions for rows that affect a result: `met` for the order and total, `counted` for facets. */
 export function conditionsFor(
   { columns }: CopyState,
   list: ListQuery,
@@ -104,7 +104,7 @@ export function conditionsFor(
   const unmet = sometimes.map((condition) => `(${condition} is not true)::int`);
   return {
     met: [...always, ...sometimes].join(' and '),
-    // Equivalent to `isCounted` in PostgreSQL.
+    // Equivalent to `isCounted`, which is used in PostgreSQL.
     counted: [...always, ...(unmet.length < 2 ? [] : [`${unmet.join(' + ')} <= 1`])].join(' and '),
     lifted: sometimes,
   };
@@ -159,13 +159,13 @@ function statementFor(
       return exact ? [counts, `${selectRow({ part: index, ...ends })} ${condition}`] : [counts];
     }),
   ];
-  // DuckDB's `union all` preserves the order of the first select.
+  // DuckDB's `union all` preserves the row order of the first select.
   return `with found as materialized (select ${['true', ...selected].join(', ')} from ${list.table} d
       where ${sources.length > 0 ? conditions.counted : conditions.met})
     ${[typed(others.length), ...selects].map((statement) => `(${statement})`).join(' union all ')}`;
 }
 
-/** Empty row set that defines the type of each column. */
+/** Returns an empty select that defines the type of each column. */
 const typed = (others: number): string =>
   `select null::integer, null::integer, null::varchar, null::bigint, null::double, null::double
     ${', null'.repeat(others)} where false`;

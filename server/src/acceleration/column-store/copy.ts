@@ -1,27 +1,27 @@
-/** A value in the result of a statement. */
+/** Value in the result of a statement. */
 export type Cell = string | number | bigint | boolean | null | readonly Cell[];
 
 /**
- * In-memory columns of a table at one position. They determine the order and the number of rows. The rows themselves
- * are always read from PostgreSQL, with the rights of the viewer.
+ * In-memory columns of a table at one position. They determine the order and number of rows. The rows themselves are
+ * always read from PostgreSQL, with the viewer's rights.
  */
 export interface CopyState {
-  /** Name that is unique in this process. */
+  /** Name of the copy, unique within this process. */
   readonly name: string;
   /** Number of changes that the copy has applied. */
   readonly version: number;
-  /** SQL for the value of `now()` in its rows. */
+  /** SQL for the value that `now()` has in the copy's rows. */
   readonly now: string;
-  /** Names of the columns of a row `d`. */
+  /** Names of the columns that a row `d` has. */
   readonly columns: ReadonlySet<string>;
   /** Whether text is sorted in the same order as in the database. */
   readonly ordersTexts: boolean;
-  /** Executes a statement in DuckDB's dialect. Tables have the same names as in the database. */
+  /** Executes a statement in DuckDB's SQL dialect. Tables have the same names as in the database. */
   read(statement: string): Promise<readonly (readonly Cell[])[]>;
   /**
-   * Returns for each condition on the row `d` whether it is unaffected by the changes since a version: no changed row
-   * matches it, neither before nor after its change. If so, results of that version are still valid. `now` is the
-   * value of `now()`. Null if there were too many changes.
+   * Returns for each condition on the row `d` whether the changes since a version leave it unaffected. This is the
+   * case if no changed row matches it, before or after its change. Results of that version are then still valid.
+   * `now` is the value of `now()`. Null if there were too many changes.
    */
   unmetSince(version: number, conditions: (now: string) => readonly string[]): Promise<readonly boolean[] | null>;
 }
@@ -29,15 +29,15 @@ export interface CopyState {
 /** Columnar copy of one table. */
 export interface ColumnCopy {
   /**
-   * Returns the copy as soon as it contains all changes of a revision (`revisionOf`). Waits at most one second. If
-   * there is no copy or it is too far behind, returns null, and PostgreSQL is used.
+   * Returns the copy once it contains all changes of a revision (`revisionOf`). Waits at most one second. Returns
+   * null if there is no copy or it is too far behind. The caller then uses PostgreSQL.
    */
   upTo(revision: string): Promise<CopyState | null>;
-  /** Counts queries for the metrics. */
+  /** Counts a query for the metrics. */
   countRead(by: 'copy' | 'database' | 'failed'): void;
 }
 
-/** Copied tables of this process. */
+/** Columnar table copies of this process. */
 export interface ColumnStore {
   /** Returns the copy of a table. Undefined if the table is not copied. */
   of(table: string): ColumnCopy | undefined;

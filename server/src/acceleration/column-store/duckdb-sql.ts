@@ -10,19 +10,19 @@ import {
 import { duckDbEquivalent } from '../../platform/database/statements/sql-dialects.ts';
 import { quoted } from './duckdb.ts';
 
-/** The copy does not support the query: it lacks a column, or the SQL reads other tables. */
+/** Thrown if the copy does not support a query, because it lacks a column or the SQL reads other tables. */
 export class UnsupportedByColumnStore extends Error {}
 
 /** Options for compiling SQL for a copy. */
 export interface DuckDbOptions {
-  /** Columns of the copy's row `d`. */
+  /** Names of the columns that the copy's row `d` has. */
   readonly columns: ReadonlySet<string>;
-  /** SQL for the value of `now()`. */
+  /** SQL that replaces `now()`. */
   readonly now: string;
 }
 
 /**
- * Compiles PostgreSQL conditions and values on the row `d` to SQL for the copy of its table. Values become literals.
+ * Compiles PostgreSQL conditions and values on the row `d` to SQL for the copy of the table. Values become literals.
  * Throws {@link UnsupportedByColumnStore} if the copy does not support them.
  */
 export function compileForDuckDb(builder: RawBuilder<unknown>, printing: DuckDbOptions): string {
@@ -32,12 +32,12 @@ export function compileForDuckDb(builder: RawBuilder<unknown>, printing: DuckDbO
 }
 
 /**
- * Cast that avoids overflow, because DuckDB multiplies decimals of up to 18 digits in 64 bits. It is wide enough for
- * all prices.
+ * Cast that prevents overflow, because DuckDB multiplies decimals of up to 18 digits in 64 bits. It has enough digits
+ * for all prices.
  */
 const wideDecimal = '::decimal(20, 6)';
 
-/** Parsed part of an SQL fragment. Cached, because there are few different fragments. */
+/** Parsed SQL fragment. Cached, because there are few different fragments. */
 interface Piece {
   readonly text: string;
   readonly columns: readonly string[];
@@ -46,7 +46,7 @@ interface Piece {
 
 const pieces = new Map<string, Piece>();
 
-/** Maximum number of cached parts. There are a few hundred, because fragments are constants in the code. */
+/** Maximum number of cached fragments. There are only a few hundred, because fragments are constants in the code. */
 const maxPieces = 10_000;
 
 function pieceOf(text: string): Piece {
@@ -66,7 +66,7 @@ const isDecimal = (value: unknown): value is string =>
 
 class CopyCompiler extends DefaultQueryCompiler {
   readonly #printing: DuckDbOptions;
-  /** Whether the current SQL applies only to copies. */
+  /** Whether the SQL being compiled is used only for copies. */
   #isOfCopy = false;
 
   constructor(printing: DuckDbOptions) {
@@ -96,7 +96,7 @@ class CopyCompiler extends DefaultQueryCompiler {
       }
       const { value } = parameter;
       if (Array.isArray(value) && text.endsWith('= any(') && after.startsWith(')')) {
-        // `in` with constants allows DuckDB to skip row groups by their minimum and maximum.
+        // With `in` and constants, DuckDB can skip row groups based on their minimum and maximum.
         this.#print(`${text.slice(0, -'= any('.length)}in (`);
         this.append(value.length === 0 ? 'null' : value.map(literal).join(', '));
         return;
@@ -104,14 +104,14 @@ class CopyCompiler extends DefaultQueryCompiler {
       this.#print(text);
       const isExact = isDecimal(value) && (after.startsWith('::numeric') || /[<>]=? $/.test(text));
       if (isExact) {
-        // Written with all its digits and without a cast, because DuckDB's `numeric` has three decimals.
+        // Written with all digits and without a cast, because DuckDB's `numeric` has three decimals.
         this.append(value);
         if (after.startsWith('::numeric')) skipped = '::numeric'.length;
       } else this.append(literal(value));
     });
   }
 
-  /** Nested SQL is compiled separately, because it may also apply to PostgreSQL. */
+  /** Compiles nested SQL separately, because it may also be used in PostgreSQL. */
   #within(node: OperationNode): void {
     const before = this.#isOfCopy;
     this.#isOfCopy = before && node.kind !== 'RawNode' ? before : false;
@@ -140,7 +140,7 @@ class CopyCompiler extends DefaultQueryCompiler {
   }
 }
 
-/** Returns a value as a DuckDB literal. */
+/** Formats a value as a DuckDB literal. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);

@@ -4,18 +4,18 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import PQueue from 'p-queue';
 import type { Cell } from './copy.ts';
 
-/** Memory limit of DuckDB for copies and queries. */
+/** Memory limit for DuckDB, including copies and queries. */
 const memoryLimit = '512MB';
 
 /**
- * Number of threads and of concurrent queries. A higher number would make queries wait for each other and block
- * Node's thread pool.
+ * Number of threads and concurrent queries. With more, queries would wait for each other and block Node's thread
+ * pool.
  */
 const threads = 2;
 
 /**
- * Rows per row group. Rows are sorted by the columns of the most frequent conditions, so small groups let DuckDB skip
- * most of them.
+ * Number of rows per row group. Rows are sorted by the columns of the most frequent conditions, so small groups let
+ * DuckDB skip most of them.
  */
 const rowsOfGroup = 30_720;
 
@@ -39,7 +39,7 @@ export class DuckDbEngine {
   }
 
   /**
-   * Opens an engine. The library is loaded at the first call. `folder` is created for the engine and deleted with it.
+   * Opens an engine. The library is loaded on the first call. `folder` is created for the engine and deleted with it.
    */
   static async open(folder: string): Promise<DuckDbEngine> {
     await mkdir(folder, { recursive: true });
@@ -58,7 +58,7 @@ export class DuckDbEngine {
     const first = await instance.connect();
     await first.run(`attach ':memory:' as copy (compress, row_group_size ${rowsOfGroup})`);
     await first.run(`set allowed_directories = [${quoted(`${folder}${path.sep}`)}]`);
-    // After this statement, the engine can open neither files outside of the folder nor network connections.
+    // After this statement, the engine can neither open files outside the folder nor make network connections.
     await first.run('set enable_external_access = false');
     first.closeSync();
     const writing = await connect();
@@ -66,17 +66,17 @@ export class DuckDbEngine {
     return new DuckDbEngine(instance, writing, reading, folder);
   }
 
-  /** Executes write statements one by one on one connection. */
+  /** Executes write statements one after another on a single connection. */
   async write(...statements: readonly string[]): Promise<void> {
     for (const statement of statements) await this.#writing.run(statement);
   }
 
-  /** Reads on the write connection, including uncommitted changes of its transaction. */
+  /** Reads on the write connection, including the uncommitted changes of its transaction. */
   async readWritten(statement: string): Promise<Cell[][]> {
     return rowsOf(this.#writing, statement);
   }
 
-  /** Executes a query on committed rows. Throws the errors of DuckDB. */
+  /** Executes a query on committed rows. Throws DuckDB's errors. */
   read(statement: string): Promise<Cell[][]> {
     return this.#queries.add(async () => {
       const connection = this.#reading.pop();
@@ -100,9 +100,9 @@ export class DuckDbEngine {
 
 async function rowsOf(connection: DuckDBConnection, statement: string): Promise<Cell[][]> {
   const reader = await connection.runAndReadAll(statement);
-  // Statements select text, numbers, booleans and lists of numbers only.
+  // Statements select only text, numbers, booleans and lists of numbers.
   return reader.getRowsJS() as Cell[][];
 }
 
-/** Returns a string as an SQL literal. */
+/** Formats a string as an SQL literal. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Column } from './copied-columns.ts';
 import { type DuckDbEngine, quoted } from './duckdb.ts';
 
-/** Bytes per file. Loading a file needs about ten times as much memory. */
+/** Number of bytes per file. Loading a file needs about ten times as much memory. */
 const bytesAtOnce = 16_000_000;
 
 const newline = 0x0a;
@@ -22,7 +22,7 @@ interface Loaded {
 /**
  * Loads the rows returned by a statement without parameters into a DuckDB table. The rows are transferred as CSV
  * files, which DuckDB's threads read. Resolves when PostgreSQL has sent all rows. `loaded` resolves when DuckDB has
- * loaded them.
+ * loaded the rows.
  */
 export async function load(
   engine: DuckDbEngine,
@@ -47,12 +47,12 @@ export async function load(
     await writeFile(file, rows);
     // Not awaited, because PostgreSQL disconnects clients that do not read.
     loading = loading.then(() => loadFile(file));
-    loading.catch(() => undefined); // reported by the caller
+    loading.catch(() => undefined); // the caller reports the error
   }
   return { loaded: loading };
 }
 
-/** Splits CSV into chunks that end at the end of a row. */
+/** Splits CSV data into chunks that end at a row boundary. */
 async function* rowsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> {
   let gathered: Buffer[] = [];
   let size = 0;
@@ -73,8 +73,8 @@ async function* rowsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> 
 }
 
 /**
- * Returns the position after the last complete row (0 if there is none), and whether the bytes end within quotes,
- * which may contain newlines.
+ * Returns the position after the last complete row (0 if there is none). Also returns whether the bytes end within
+ * quotes, which may contain newlines.
  */
 function endOfRows(bytes: Buffer, isQuoted: boolean): { at: number; isQuoted: boolean } {
   if (!isQuoted && !bytes.includes(quote)) return { at: bytes.lastIndexOf(newline) + 1, isQuoted };

@@ -12,27 +12,30 @@ import { BuiltCopy, type CopiedRow } from './built-copy.ts';
 import type { ColumnCopy, CopyState } from './copy.ts';
 import { positionOfRow, selectPosition } from './snapshot-position.ts';
 
-/** Maximum wait for the changes of a revision, in milliseconds. Applying them usually takes a few milliseconds. */
+/**
+ * Maximum time to wait for the changes of a revision, in milliseconds. Applying them usually takes a few
+ * milliseconds.
+ */
 const timeoutMs = 1_000;
 
 /** Time in milliseconds during which changes are collected and applied together. */
 const minIntervalMs = 25;
 
-/** Rows per query to PostgreSQL. */
+/** Number of rows per query to PostgreSQL. */
 const rowsAtOnce = 500;
 
-/** Maximum number of changed rows that are read individually. Above this number, reading the whole table is faster. */
+/** Maximum number of changed rows that are read individually. If there are more, reading the whole table is faster. */
 const maxRows = 20_000;
 
-/** The copy is rebuilt when the number of deleted rows exceeds both limits. */
+/** The copy is rebuilt when the number of deleted rows exceeds both limits. `part` is a fraction of all rows. */
 const maxLeft = { rows: 100_000, part: 0.3 };
 
 interface TableCopyDeps {
   readonly orm: MikroORM;
   readonly log: Logger;
-  /** Folder for files during loading. */
+  /** Folder for temporary files during loading. */
   readonly folder: BufferFolder;
-  /** Minimum number of rows for a copy. */
+  /** Minimum number of rows for a table to be copied. */
   readonly from: number;
 }
 
@@ -42,7 +45,7 @@ export class TableCopy implements ColumnCopy {
   readonly #copied: CopiedTable;
   #built: BuiltCopy | null = null;
   #version = 0;
-  /** Difference between the database clock and the clock of this process, in milliseconds. */
+  /** Number of milliseconds by which the database clock is ahead of this process's clock. */
   #clockAhead = 0;
   #queue: Promise<void> = Promise.resolve();
   #building: Promise<void> | null = null;
@@ -62,12 +65,12 @@ export class TableCopy implements ColumnCopy {
     return this.#copied.table;
   }
 
-  /** Number of rows at the last full read. 0 if there is no copy. */
+  /** Number of rows when the table was last read completely. 0 if there is no copy. */
   get rows(): number {
     return this.#built === null ? 0 : this.#rows;
   }
 
-  /** Time in seconds since the first change that has not been applied. */
+  /** Time since the first change that has not been applied, in seconds. */
   get lagSeconds(): number {
     return this.#behindSince === null ? 0 : (performance.now() - this.#behindSince) / 1_000;
   }
@@ -94,7 +97,7 @@ export class TableCopy implements ColumnCopy {
     }, minIntervalMs).unref();
   }
 
-  /** Applies all changes committed so far. If this fails, the next query tries again. */
+  /** Applies all changes committed so far. If this fails, the next query retries it. */
   follow(): Promise<void> {
     if (this.#following === null) {
       this.#following = this.#enqueue(() => this.#follow()).finally(() => {
@@ -102,7 +105,7 @@ export class TableCopy implements ColumnCopy {
       });
       return this.#following;
     }
-    // The running update may have read the log before the latest change, so another update follows.
+    // The running update may have read the log before the latest change, so it is followed by another update.
     this.#nextFollowing ??= this.#following.then(() => {
       this.#nextFollowing = null;
       return this.follow();
@@ -110,7 +113,7 @@ export class TableCopy implements ColumnCopy {
     return this.#nextFollowing;
   }
 
-  /** Builds the copy if the table has become large enough. */
+  /** Builds the copy if the table has become large enough for it. */
   async check(): Promise<void> {
     if (this.#built !== null || this.#end.signal.aborted) return;
     const { orm, from, log } = this.#deps;
@@ -144,7 +147,7 @@ export class TableCopy implements ColumnCopy {
     return Promise.race([work, sleep(timeoutMs, undefined, { ref: false })]);
   }
 
-  /** Executes work in the queue. If it fails, the copy is dropped and rebuilt. */
+  /** Adds work to the queue. If the work fails, the copy is dropped and rebuilt. */
   #enqueue(work: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue.then(work).catch(async (error: unknown) => {
       this.#deps.log.warn({ err: error, table: this.table }, 'the copy failed and will be rebuilt');

@@ -15,10 +15,7 @@ import { type CompleteVariables, completerOf } from './complete-variables.ts';
 
 const countDocument = cacheCounter('GraphQL documents');
 
-/**
- * Compiled query, or the reason why there is none: the document has been executed only once, or it cannot be
- * compiled.
- */
+/** Compiled query, or the reason why there is none: the document has been executed only once or cannot be compiled. */
 type Plan = CompiledQuery | 'seen' | 'not compilable';
 
 interface ExecutionOptions {
@@ -29,8 +26,8 @@ interface ExecutionOptions {
 }
 
 /**
- * Executes operations as compiled functions (graphql-jit) instead of interpreting them, with the same result. A
- * document is compiled when it is executed for the second time, so that documents used once cause no overhead.
+ * Executes operations as compiled functions (graphql-jit) instead of interpreting them. The results are the same. A
+ * document is compiled when it is executed for the second time, so that documents used only once cause no overhead.
  * Implemented as a gateway, because Apollo Server accepts no other executor.
  */
 export function compiledExecution(schema: GraphQLSchema, { isOn, maxErrors }: ExecutionOptions): GatewayInterface {
@@ -63,8 +60,8 @@ export function compiledExecution(schema: GraphQLSchema, { isOn, maxErrors }: Ex
     const variables = request.variables ?? {};
     const completed = isOn ? completeFor(operation)(variables) : undefined;
     if (!completed) {
-      // graphql-js validates the variables, because graphql-jit does not support @oneOf and has different error
-      // messages.
+      // The variables are validated by graphql-js, because graphql-jit does not support @oneOf and has different
+      // error messages.
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
       if (errors) return { errors: errors.map(badUserInput) };
     }
@@ -93,8 +90,8 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
 }
 
 /**
- * Returns whether the document contains `@skip` or `@include`. It is then not compiled, because graphql-jit applies
- * the condition of one fragment spread to all spreads.
+ * Returns whether the document contains `@skip` or `@include`. Such documents are not compiled, because graphql-jit
+ * applies the condition of one fragment spread to all spreads.
  */
 function isConditional(document: DocumentNode): boolean {
   let isFound = false;
@@ -108,8 +105,8 @@ function isConditional(document: DocumentNode): boolean {
 }
 
 /**
- * graphql-jit loads graphql-js as CommonJS, so Apollo Server does not recognize its error class and would wrap the
- * errors without their path.
+ * graphql-jit loads graphql-js as CommonJS. Apollo Server does not recognize the error class of that copy and would
+ * wrap the errors without their path.
  */
 const withItsPath = ({ message, path, extensions, originalError }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { path, extensions, originalError });

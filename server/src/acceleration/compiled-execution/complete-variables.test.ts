@@ -19,11 +19,11 @@ if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation
 
 const complete = completerOf(schema, operation);
 
-/** Returns the variables as parsed by graphql-js. Undefined if it rejects them. */
+/** Returns the variables as parsed by graphql-js. Undefined if graphql-js rejects them. */
 const readByGraphql = (variables: Record<string, unknown>) =>
   getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced;
 
-/** Usually generates a matching value, sometimes a different one or none. */
+/** Usually generates a matching value, but sometimes a different one or none. */
 const mostly = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 15, arbitrary: value },

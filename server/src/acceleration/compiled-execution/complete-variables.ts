@@ -18,14 +18,14 @@ import {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Adds the defaults of omitted variables and input fields, because graphql-jit reports missing non-null values as
+ * Adds the default values of omitted variables and input fields. graphql-jit reports missing non-null values as
  * errors even if they have a default. Values are in the client's format. Undefined if a value is invalid; graphql-js
  * then reports the error.
  */
 export type CompleteVariables = (sent: Values) => Values | undefined;
 
 /**
- * Prepares an operation. The returned function visits only the values that a client has sent, not all possible
+ * Prepares an operation. The returned function visits only the values that a client has sent, instead of all possible
  * values.
  */
 export function completerOf(
@@ -54,7 +54,7 @@ export function completerOf(
   };
 }
 
-/** Marks a value of a wrong type. */
+/** Marks a value of the wrong type. */
 const unfit = Symbol('unfit');
 
 type Complete = (sent: unknown) => unknown;
@@ -82,7 +82,7 @@ function makeComplete(type: GraphQLInputType): Complete {
   return (sent) => (sent === null || sent === undefined ? sent : complete(sent));
 }
 
-/** A single value is treated as a list with one element. */
+/** Treats a single value as a list with one element. */
 const completeList =
   (complete: Complete): Complete =>
   (sent) => {
@@ -140,7 +140,7 @@ function partsOf(type: GraphQLInputObjectType): ObjectParts {
   };
 }
 
-/** Returns the default in the format of client values: enum values are converted to their names. */
+/** Returns the default value in the format of client values. Enum values are converted to their names. */
 function defaultOf({ defaultValue, type }: GraphQLInputField): unknown {
   const node = astFromValue(defaultValue, type);
   return node ? valueFromASTUntyped(node) : undefined;

@@ -8,7 +8,7 @@ import type { CachedResponses, KnownOperation } from './cached-responses.ts';
 import { type OperationDependencies, operationDependencies } from './operation-dependencies.ts';
 import { conditionalHeaders } from './response-headers.ts';
 
-/** Cached JSON of response data. */
+/** Cached JSON, keyed by the response data that it was made from. */
 const responseJson = new WeakMap<object, string>();
 
 /** Serializes a response as JSON. */
@@ -18,8 +18,8 @@ export function writeResponse({ data, ...rest }: FormattedExecutionResult): stri
 }
 
 /**
- * Caches responses that depend only on marked changes. Add it after the plugin that limits requests, which adds the
- * cost.
+ * Caches responses that depend only on data whose changes are tracked. Add this plugin after the one that limits
+ * requests, which adds the cost.
  */
 export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses): ApolloServerPlugin<RequestContext> {
   const cache = new WeakMap<OperationDefinitionNode, OperationDependencies | null>();
@@ -41,7 +41,7 @@ export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses
           if (!dependencies) return;
           const sent = { document: source, operationName: request.operationName ?? null };
           operation = responses.operation(sent) ?? responses.learn(sent, queryHash, dependencies);
-          // The revision is read before the query runs: a cached response may be newer than its revision, but never
+          // The revision is read before the query runs. A cached response may be newer than its revision, but never
           // older.
           await revisionOf(ctx, dependencies.subjects);
         },
@@ -67,7 +67,7 @@ export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses
   };
 }
 
-/** Returns the cost of an operation from the extensions of its response. */
+/** Returns the cost of an operation from the extensions of the response. */
 function requestedIn(extensions: FormattedExecutionResult['extensions']): number | null {
   const { requested }: Record<string, unknown> = Object(extensions?.cost);
   return typeof requested === 'number' ? requested : null;

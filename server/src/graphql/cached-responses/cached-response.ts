@@ -4,23 +4,23 @@ import { etagOf } from '../../kernel/transport/etag.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** Cost in a response. GET responses omit `remaining`, because equal responses must be byte-identical. */
+/** Cost data included in a response. GET responses omit `remaining`, because equal responses must be byte-identical. */
 interface CostTold {
   readonly requested: number;
   readonly remaining?: number;
 }
 
-/** Minimum size for compression, in bytes. */
+/** Minimum size of responses that are compressed, in bytes. */
 const smallestCompressed = 1_024;
 
-/** Response without errors, as bytes. The caller is charged each time it is sent. */
+/** Response without errors, stored as bytes. The caller is charged each time it is sent. */
 export class CachedResponse {
   readonly #data: Buffer;
   #compressed: Promise<Buffer> | undefined;
   #crc: number | undefined;
   #etag: string | undefined;
 
-  /** `data` is JSON. `cost` is the cost of the operation with these variables. */
+  /** `data` is JSON text. `cost` is the cost of the operation with the response's variables. */
   constructor(
     data: string,
     readonly cost: number,
@@ -37,20 +37,20 @@ export class CachedResponse {
     return this.#data.length >= smallestCompressed;
   }
 
-  /** Strong ETag of the response to a GET request, in quotes. */
+  /** Strong ETag of the response to a GET request, including the quotes. */
   get etag(): string {
     this.#etag ??= `"${etagOf(this.body({ requested: this.cost }).toString('latin1'))}"`;
     return this.#etag;
   }
 
-  /** Returns the response with its cost. */
+  /** Returns the response body with its cost. */
   body(cost: CostTold): Buffer {
     return Buffer.concat([this.#data, endOf(cost)]);
   }
 
   /**
-   * Returns the response as gzip (RFC 1952). The data is compressed once. The cost is appended as an uncompressed
-   * block.
+   * Returns the response body as gzip (RFC 1952). The data is compressed once. The cost is appended as an
+   * uncompressed block.
    */
   async compressedBody(cost: CostTold): Promise<Buffer> {
     this.#compressed ??= deflate(this.#data, { finishFlush: constants.Z_SYNC_FLUSH });
@@ -67,9 +67,9 @@ export class CachedResponse {
   }
 }
 
-/** Header according to RFC 1952: method deflate, no flags, no time, system Unix. */
+/** Gzip header according to RFC 1952: method deflate, no flags, no time, system Unix. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
-/** Length of the header of the final, stored block of RFC 1951: one byte, the length, and the inverted length. */
+/** Header length of the final stored block (RFC 1951): one byte, the length, and the inverted length. */
 const storedHead = 5;
 const lastBlock = 1;
 

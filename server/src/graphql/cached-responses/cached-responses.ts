@@ -6,7 +6,7 @@ import { revisionOf } from '../../platform/database/change-marks.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { OperationDependencies } from './operation-dependencies.ts';
 
-/** Identifies an operation by its document (text or hash) and its name. */
+/** Operation as sent by a client, identified by its document (text or hash) and its name. */
 export interface SentOperation {
   readonly document: string;
   readonly operationName: string | null;
@@ -21,7 +21,7 @@ export interface KnownOperation {
 const maxOperations = 2_000;
 
 /**
- * Cache of GraphQL responses. A response is reused until its data changes. It belongs to one caller, or to all
+ * Cache for GraphQL responses. A response is reused until its data changes. It belongs to one caller, or to all
  * anonymous clients with the same rights and prices. Access rules are checked on each request.
  */
 export class CachedResponses {
@@ -41,13 +41,14 @@ export class CachedResponses {
     return operation;
   }
 
-  /** Returns a known operation. Undefined if the operation is new or its responses cannot be cached. */
+  /** Returns a cacheable operation. Undefined if the operation is new or its responses cannot be cached. */
   operation(sent: SentOperation): KnownOperation | undefined {
     return this.#operations.get(nameOf(sent));
   }
 
   /**
-   * Returns the current response for a caller. Undefined if it is not cached. Throws the errors of the access rules.
+   * Returns the current cached response for a caller. Undefined if there is none. Throws the errors of the access
+   * rules.
    */
   async find(ctx: RequestContext, operation: KnownOperation, variables: unknown): Promise<CachedResponse | undefined> {
     const { subjects, rules } = operation.dependencies;
@@ -56,7 +57,7 @@ export class CachedResponses {
     return this.#responses.find(await keyOf(ctx, operation, variables), revision);
   }
 
-  /** Stores a response. The revision must have been read before the response was computed. */
+  /** Stores a response. The caller must have read the revision before the response was computed. */
   async store(
     ctx: RequestContext,
     operation: KnownOperation,
@@ -70,11 +71,11 @@ export class CachedResponses {
 
 const nameOf = ({ document, operationName }: SentOperation): string => `${operationName ?? ''} ${document}`;
 
-/** Returns the cache key: operation, variables and caller. */
+/** Returns the cache key, which consists of the operation, the variables and the caller. */
 async function keyOf(ctx: RequestContext, { id }: KnownOperation, variables: unknown): Promise<string> {
   const { actor, key, observer } = ctx;
   const keyFacts = key && [key.id, key.isTest, ...key.scopes];
-  // The responses of an impersonating administrator do not contain the user's private notes.
+  // Responses to an impersonating administrator do not contain the user's private notes.
   const caller = [actor?.id ?? null, observer !== null, viewerCacheKey(await viewerOf(ctx)), keyFacts];
   return JSON.stringify([id, variables, caller]);
 }

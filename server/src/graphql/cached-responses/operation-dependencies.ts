@@ -15,13 +15,13 @@ import type { Rule } from '../../kernel/use-cases/access.ts';
 /** Data and access rules that affect the response to an operation. */
 export interface OperationDependencies {
   readonly subjects: readonly string[];
-  /** Access rules that must all permit the caller. */
+  /** Access rules of the operation. All of them must permit the caller. */
   readonly rules: readonly Rule[];
 }
 
 /**
- * Returns the dependencies of the response, for any variables. Null if a selected field declares none, in which case
- * the response is not cached. Unused fragments are included.
+ * Returns the dependencies of the response, independent of the variables. Null if a selected field declares none; the
+ * response is then not cached. Unused fragments are included.
  */
 export function operationDependencies(
   schema: GraphQLSchema,
@@ -45,7 +45,7 @@ export function operationDependencies(
   for (const node of document.definitions) if (node === operation || 'typeCondition' in node) visit(node, walk);
   const declared = declarations.filter((dependencies) => dependencies !== null);
   const subjects = [...new Set(declared.flatMap((dependencies) => dependencies.subjects))];
-  // If there is no subject, caching is useless or declarations are missing.
+  // Without any subject, caching is useless or declarations are missing.
   if (declared.length < declarations.length || subjects.length === 0) return null;
   return { subjects, rules: [...new Set(declared.flatMap(({ rule }) => rule ?? []))] };
 }

@@ -13,8 +13,8 @@ interface SentQuestion extends SentOperation {
 }
 
 /**
- * Sends a cached response after checking rights and budget, without executing the query. Other requests, and requests
- * that are rejected, are passed to Apollo Server.
+ * Sends a cached response after checking rights and budget, without executing the query. Rejected requests and
+ * requests without a cached response are passed to Apollo Server.
  */
 export const sendCachedResponse =
   (responses: CachedResponses, contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>
@@ -24,8 +24,8 @@ export const sendCachedResponse =
     const type = operation && req.accepts([...answerTypes]);
     if (!operation || !type) return next();
     try {
-      // Checked first, because the cache key contains the variables as JSON, and JSON.stringify overflows the stack
-      // on deeply nested values.
+      // Checked first, because the cache key contains the variables as JSON. On deeply nested values, JSON.stringify
+      // overflows the stack.
       refuseExcess(question.variables);
       const ctx = await contextOf(req);
       const cached = ctx.request.testError === null && (await responses.find(ctx, operation, question.variables));
@@ -47,11 +47,11 @@ async function send(req: Request, res: Response, response: CachedResponse, remai
   const isCompressed = response.isWorthCompressing && req.acceptsEncodings('gzip') === 'gzip';
   const body = isCompressed ? await response.compressedBody(cost) : response.body(cost);
   if (isCompressed) res.vary('Accept-Encoding').set('Content-Encoding', 'gzip');
-  // Without a length, the compression middleware would use chunked encoding.
+  // Without `Content-Length`, the compression middleware would use chunked encoding.
   res.set('Content-Length', String(body.length)).end(body);
 }
 
-/** Returns the query of a request. Null for other kinds of requests, such as batches. */
+/** Returns the query in a request. Null for other kinds of requests, such as batches. */
 function questionOf(req: Request): SentQuestion | null {
   if (req.method === 'POST') return req.is('application/json') ? questionIn(req.body) : null;
   if (req.method !== 'GET') return null;
@@ -69,7 +69,7 @@ function questionIn(body: unknown): SentQuestion | null {
 
 const hashIn = (extensions: unknown): unknown => Object(Object(extensions).persistedQuery).sha256Hash;
 
-/** Undefined for invalid JSON, which Apollo Server reports. */
+/** Parses JSON. Undefined if it is invalid; Apollo Server then reports the error. */
 function fromJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {

@@ -23,9 +23,9 @@ import { price } from './operation-cost.ts';
 
 /** Limit for API clients. */
 export interface ProgramLimit {
-  /** Stable identifier for programs. */
+  /** Stable identifier that programs can use. */
   readonly name: string;
-  /** Section of the documentation. */
+  /** Section of the documentation that lists the limit. */
   readonly section: string;
   /** Display text that explains the value. */
   readonly meaning: string;
@@ -34,7 +34,7 @@ export interface ProgramLimit {
 
 type Rows = readonly (readonly [name: string, value: number, meaning: string])[];
 
-/** Returns the limits of this server. Operators can configure many of them. */
+/** Returns the limits of this server by section. Operators can configure many of them. */
 function limitsOf(userLimits: UserLimits): Readonly<Record<string, Rows>> {
   return {
     Budget: [
@@ -103,13 +103,13 @@ function limitsOf(userLimits: UserLimits): Readonly<Record<string, Rows>> {
   };
 }
 
-/** Returns all limits in the order of the documentation. */
+/** Returns all limits in the order in which the documentation lists them. */
 export const programLimitsOf = (userLimits: UserLimits): readonly ProgramLimit[] =>
   Object.entries(limitsOf(userLimits)).flatMap(([section, rows]) =>
     rows.map(([name, value, meaning]) => ({ name, section, meaning, value })),
   );
 
-/** Returns the limits of this server. */
+/** Use case that returns the limits of this server. */
 export const programLimits = query(
   forEveryKey(guest),
   async (ctx): Promise<readonly ProgramLimit[]> => programLimitsOf(ctx.services.config.limits),

@@ -1,28 +1,28 @@
 import { type DirectiveNode, Kind, type SelectionNode } from 'graphql';
 import { type Fragments, fragmentAt, type Selecting } from '../../kernel/transport/selection.ts';
 
-/** Size of an operation with all fragments expanded. */
+/** Size of an operation after all fragments have been expanded. */
 export interface DocumentSize {
-  /** Number of fields, fragments and spreads. */
+  /** Number of fields, inline fragments and fragment spreads. */
   readonly selections: number;
-  /** Number of aliases, including those of `__typename`: each adds a value to every row. */
+  /** Number of aliases, including aliases of `__typename`. Each alias adds a value to every row. */
   readonly aliases: number;
-  /** Nesting depth of fields. Introspection is not counted, because tools nest it deeply. */
+  /** Nesting depth of fields. Introspection fields are not counted, because tools nest them deeply. */
   readonly depth: number;
-  /** Directive that is used twice at one position. Undefined if there is none. */
+  /** Directive that is used twice in one place. Undefined if there is none. */
   readonly repeated: DirectiveNode | undefined;
 }
 
 const nothing: DocumentSize = { selections: 0, aliases: 0, depth: 0, repeated: undefined };
 
-/** Returns a function that measures operations and fragments of one document. Each fragment is visited once. */
+/** Returns a function that measures the operations and fragments of one document. Each fragment is visited once. */
 export function documentSizes(fragments: Fragments): (selecting: Selecting) => DocumentSize {
   const cache = new Map<Selecting, DocumentSize>();
 
   return function sizeOf(selecting): DocumentSize {
     const cached = cache.get(selecting);
     if (cached) return cached;
-    // A fragment that spreads itself is treated as empty. Validation reports the cycle.
+    // A fragment that includes itself is treated as empty. Validation reports the cycle.
     cache.set(selecting, nothing);
     let { selections, aliases, depth } = nothing;
     let repeated = repeatedIn(selecting.directives);

@@ -26,9 +26,9 @@ import { costOf } from './operation-cost.ts';
 import { randomDocuments, randomSchema } from './random-documents.ts';
 
 /*
- * Costs, limits and columns are computed by traversals that visit each fragment once. These tests compare the results
- * with traversals that expand every fragment. They also check that the number of visits is bounded by the length of
- * the document.
+ * Costs, limits and columns are computed by traversals that visit each fragment once. These tests compare their
+ * results with traversals that expand every fragment. They also check that the length of the document bounds the
+ * number of visits.
  */
 
 const schema = randomSchema;
@@ -39,7 +39,7 @@ const operationOf = (document: DocumentNode): OperationDefinitionNode => {
   return operation;
 };
 
-/** Returns all fields, with each fragment expanded. */
+/** Returns all selections with the selection set below each, expanding every fragment. */
 const writtenOut = (
   selecting: Selecting,
   document: DocumentNode,
@@ -63,7 +63,7 @@ function naiveSize(
   return { selections, aliases, depth };
 }
 
-/** Returns whether a field is selected. Without variables, conditions on variables are treated as true. */
+/** Returns whether a selection is included. Without variables, conditions on variables are treated as true. */
 const isIncluded = ({ directives = [] }: SelectionNode, values: Variables | undefined): boolean =>
   directives.every(({ name, arguments: [argument] = [] }) => {
     const value = argument?.value;
@@ -94,7 +94,10 @@ function naiveFields(
   });
 }
 
-/** Returns the cost of the selected objects of a type: 1 per object, times the sizes of the enclosing lists. */
+/**
+ * Returns the cost of the selected objects of a type. Each object costs 1, multiplied by the sizes of the enclosing
+ * lists.
+ */
 function naiveCost(
   type: GraphQLObjectType,
   parents: readonly Selecting[],
@@ -125,7 +128,7 @@ function naiveFieldCost(
   return times * Math.max(0, ...possible.map((objectType) => naiveCost(objectType, nodes, document, values)));
 }
 
-/** Counts the visits to selections of a document. */
+/** Returns a function that counts the visits to a document's selections. */
 function countReads(document: DocumentNode): () => number {
   let reads = 0;
   visit(document, {
@@ -139,7 +142,7 @@ function countReads(document: DocumentNode): () => number {
       });
     },
   });
-  reads = 0; // do not count the visits by `visit` itself
+  reads = 0; // ignore the visits made by `visit` itself
   return () => reads;
 }
 

@@ -16,21 +16,21 @@ import { maxCost } from './limits.ts';
 import type { ValidDocuments } from './new-documents.ts';
 import { costOf, type OperationCost, tooCostly } from './operation-cost.ts';
 
-/** Properties of an operation that are computed once. */
+/** Properties of an operation that are computed once and cached. */
 interface OperationFacts {
   readonly cost: OperationCost;
   readonly asksForSchema: boolean;
 }
 
 /**
- * Checks that depend on the caller and variables, before the operation runs: introspection requires a signed-in user,
- * the cost of an operation is limited, and the caller must have enough budget.
+ * Checks that depend on the caller and variables. They run before the operation: introspection requires a signed-in
+ * user, the cost of the operation is limited, and the caller needs enough budget.
  */
 export function limitRequests(
   schema: GraphQLSchema,
   validDocuments: ValidDocuments,
 ): ApolloServerPlugin<RequestContext> {
-  // Valid documents are cached, so an operation is the same object each time.
+  // Valid documents are cached, so that an operation is the same object on each request.
   const cache = new WeakMap<OperationDefinitionNode, OperationFacts>();
 
   const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): OperationFacts => {
@@ -82,11 +82,11 @@ export function limitRequests(
   };
 }
 
-/** Returns the JSON parts of a request. In GET requests, they are query parameters. */
+/** Returns the parts of a request that are sent as JSON. In GET requests, they are query parameters. */
 const sentJson = ({ http, variables, extensions }: GraphQLRequest): unknown =>
   http?.method === 'POST' ? http.body : { variables, extensions };
 
-/** Returns the executor's message for a missing operation. */
+/** Returns the error for a missing or unknown operation name. */
 const whichOperation = (name: string | undefined): GraphQLError =>
   new GraphQLError(
     name ? `Unknown operation named "${name}".` : 'Set operationName: the document has more than one operation.',
@@ -113,8 +113,8 @@ function mayReadSchema(ctx: RequestContext): void {
 }
 
 /**
- * Returns the error that rejects the whole request, and sets the HTTP status. Its message contains the details,
- * because tools display the message.
+ * Returns an error that rejects the whole request and sets the HTTP status. Its message contains the details, because
+ * tools display the message.
  */
 const refusalOf = (error: AppError): GraphQLError =>
   new GraphQLError(error.details?.[0]?.message ?? error.graphqlMessage, {

@@ -20,25 +20,25 @@ export const maxDepth = 10;
 export const maxAliases = 30;
 
 /**
- * Maximum number of fields and fragments. They are counted at each spread, so that fragments cannot multiply the
- * work.
+ * Maximum number of fields and fragments in one operation. They are counted at each spread, so that fragments cannot
+ * multiply the work.
  */
 export const maxSelections = 2_000;
 
-/** Maximum cost of one operation; see operation-cost.ts. */
+/** Maximum cost of one operation (see operation-cost.ts). */
 export const maxCost = 5_000;
 
-/** Maximum number of errors in a response. Validation adds another one when it aborts. */
+/** Maximum number of errors in a response. Validation adds one more error when it aborts. */
 export const maxErrors = 19;
 
-/** Reason why a document is rejected. */
+/** Reason, message and affected nodes for a rejected document. */
 interface Refusal {
   readonly reason: ErrorReason;
   readonly message: string;
   readonly nodes: readonly ASTNode[] | null;
 }
 
-/** Returns the first size limit that a document exceeds, independent of the schema. Undefined if it exceeds none. */
+/** Returns the first size limit that a document exceeds. Undefined if it exceeds none. Does not need the schema. */
 function refusalOf(document: DocumentNode): Refusal | undefined {
   const sizeOf = documentSizes(fragmentsOf(document));
   for (const node of document.definitions) {
@@ -67,8 +67,8 @@ const tooManySelections: Refusal = {
 };
 
 /**
- * Checks the size limits of a document before all other rules. If one is exceeded, the other rules get an empty
- * document, which saves work. Valid documents are cached and not checked again.
+ * Checks the size limits of a document before all other rules. If a limit is exceeded, the other rules receive an
+ * empty document, which saves work. Valid documents are cached and not checked again.
  */
 const sizeLimits: ValidationRule = (context: ValidationContext) => ({
   Document(document) {
@@ -80,7 +80,7 @@ const sizeLimits: ValidationRule = (context: ValidationContext) => ({
   },
 });
 
-/** graphql-js would accept a subscription here and fail during execution. */
+/** Rejects subscriptions, which graphql-js would accept here and then fail to execute. */
 const knownOperations: ValidationRule = (context: ValidationContext) => ({
   OperationDefinition(node) {
     if (context.getSchema().getRootType(node.operation)) return;

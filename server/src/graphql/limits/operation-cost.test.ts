@@ -6,7 +6,7 @@ import { costOf } from './operation-cost.ts';
 const schema = buildSchema('type Query { a: Thing } type Thing { id: ID! a: Thing b: Thing c: Thing }');
 
 /**
- * Each level selects three fields, each of which contains the whole next level: the number of fields is 3 to the
+ * Each level selects three fields, and each of them contains the whole next level. The number of fields is 3 to the
  * power of `levels`.
  */
 function threefold(levels: number) {

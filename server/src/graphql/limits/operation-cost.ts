@@ -27,21 +27,21 @@ import {
 import { documentSizes } from './document-size.ts';
 import { maxSelections } from './limits.ts';
 
-/** State of a traversal of one operation. */
+/** State while one operation is traversed. */
 interface OperationWalk {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
-  /** Called for every visited field. May throw to end the traversal. */
+  /** Called for every visited field. May throw an error to end the traversal. */
   readonly onField: () => void;
 }
 
-/** Node with a selection set, and its conditions. */
+/** Node with a selection set, together with its conditions. */
 interface SelectingUnder {
   readonly node: Selecting;
   readonly conditions: readonly Condition[];
 }
 
-/** Returns the selected fields of an object type by response name, merged as in execution. */
+/** Returns the selected fields of an object type by response name. They are merged in the same way as in execution. */
 function collectFields(
   { schema, fragments, onField }: OperationWalk,
   type: GraphQLObjectType,
@@ -67,11 +67,11 @@ function isOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boo
   return namedType === type || (isAbstractType(namedType) && schema.isSubType(namedType, type));
 }
 
-/** Returns whether at least one occurrence of a field is selected. */
+/** Returns whether at least one occurrence of a field is included. */
 const isIncludedIn = (occurrences: readonly SelectingUnder[], variables: Variables): boolean =>
   occurrences.some(({ conditions }) => conditions.every((holds) => holds(variables)));
 
-/** Costs per kind of field. */
+/** Costs by kind of field. */
 export const price = {
   query: 1,
   mutation: 10,
@@ -82,7 +82,7 @@ export const price = {
   feedShare: 0.1,
 } as const;
 
-/** Assumed number of rows of a list without a size argument. */
+/** Assumed number of rows in a list without a size argument. */
 const unsizedList = 10;
 
 /**
@@ -91,20 +91,20 @@ const unsizedList = 10;
  */
 const maxSteps = 10 * maxSelections;
 
-/** Returns the cost for the given variables. `rows` is the size of the enclosing page. */
+/** Returns the cost for the given variables. `rows` is the number of rows of the enclosing page. */
 type Cost = (variables: Variables, rows: number) => number;
 
-/** Returns the cost of an operation for the variables of a request. */
+/** Returns the cost of an operation for the variables in a request. */
 export type OperationCost = (variables: Variables) => number;
 
 /**
- * Compiles the cost of an operation, which reflects the amount of data it reads.
+ * Compiles the cost of an operation. The cost reflects the amount of data that the operation reads.
  *
  * A root field costs 1, or 10 for a mutation. Each object with an ID costs 1, multiplied by the sizes of the
- * enclosing lists (the requested page size, or 10); in a feed, a tenth. A facet costs 10, a total 5, introspection
- * 100. Fields that are read together with their parent or from memory are free: scalars, parts such as a price,
- * grades. If a field can have several types, the most expensive type counts. Throws INVALID_REQUEST (COST_EXCEEDED)
- * if fragments multiply the selections beyond the limit.
+ * enclosing lists (the requested page size, or 10). In a feed, it costs a tenth. Facets (10), totals (5) and
+ * introspection (100) have fixed costs. Fields that are read together with their parent or from memory are free:
+ * scalars, parts such as a price, and grades. If a field can have several types, the most expensive type counts.
+ * Throws INVALID_REQUEST (COST_EXCEEDED) if fragments multiply the selections beyond the limit.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -132,7 +132,7 @@ export function costOf(
   return (variables) => cost({ ...defaults, ...variables }, 1);
 }
 
-/** Returns INVALID_REQUEST for an operation that exceeds a limit. */
+/** Returns an INVALID_REQUEST error for an operation that exceeds a limit. */
 export const tooCostly = (message: string): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'COST_EXCEEDED',
@@ -173,7 +173,7 @@ function fieldCost(walk: OperationWalk, parent: GraphQLObjectType, occurrences: 
   });
 }
 
-/** Returns the cost of one object of a field, including its nested fields. */
+/** Returns the cost of one object that a field returns, including the object's own fields. */
 function objectCost(
   walk: OperationWalk,
   field: GraphQLField<unknown, unknown>,
@@ -195,11 +195,14 @@ function costOfType(walk: OperationWalk, type: GraphQLObjectType, selecting: rea
   return parts.length === 0 ? free : sum(parts);
 }
 
-/** Returns whether an object must be read from the database: it has an ID and is not a grade, which is in memory. */
+/**
+ * Returns whether an object must be read from the database. This applies to objects with an ID, except grades, which
+ * are in memory.
+ */
 const isRead = (type: GraphQLObjectType): boolean =>
   'id' in type.getFields() && !type.getInterfaces().some(({ name }) => name === 'Grade');
 
-/** Returns the number of results of a field that returns one result per argument value. Undefined for other fields. */
+/** Returns the number of results of a field with one result per argument value. Undefined for other fields. */
 function answersOf(field: GraphQLField<unknown, unknown>, node: FieldNode): OperationCost | undefined {
   const numbers = argumentOf(field, node, 'numbers');
   if (!numbers) return undefined;
@@ -233,7 +236,7 @@ function facetsCost(field: GraphQLField<unknown, unknown>, node: FieldNode): Cos
   };
 }
 
-/** Returns an argument without validating it. Undefined if the field does not have it. */
+/** Returns the value of an argument without validating it. Undefined if the field does not have the argument. */
 function argumentOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -254,7 +257,7 @@ const sum =
   (variables, rows) =>
     costs.reduce((total, cost) => total + cost(variables, rows), 0);
 
-/** Returns a cost that is zero if `@skip` and `@include` exclude every occurrence. */
+/** Returns a conditional cost. It is zero if `@skip` and `@include` exclude every occurrence. */
 const when = (occurrences: readonly SelectedField[], cost: Cost): Cost =>
   occurrences.some(({ conditions }) => conditions.length === 0)
     ? cost

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
 
-/* Random GraphQL documents for tests. */
+/* Generates random GraphQL documents for tests. */
 
-/** Nested types, some of them behind an interface. */
+/** Schema with nested types. Some of them are behind an interface. */
 export const randomSchema = buildSchema(`
   type Query { thing: Thing any: Any things(page: PageInput): ThingPage }
   input PageInput { index: Int size: Int }
@@ -37,7 +37,7 @@ const directive = fc.oneof(
     .map(([name, value]) => ` @${name}(if: ${value})`),
 );
 
-/** Returns random selections of a type. Fragments only spread later fragments, all on `Any`. */
+/** Generates random selections on a type. Fragments use only later fragments, all on `Any`. */
 const selections = (type: string, depth: number, fragmentsFrom: number): fc.Arbitrary<string> =>
   fc.array(selection(type, depth, fragmentsFrom), { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
 
@@ -71,7 +71,7 @@ const fragments = fc
   .tuple(...Array.from({ length: fragmentCount }, (_, n) => selections('Any', 2, n + 1)))
   .map((bodies) => bodies.map((body, n) => `fragment F${n} on Any { ${body} }`).join('\n'));
 
-/** Random valid documents with a query that has the variables `$p` and `$q`. */
+/** Generates random valid documents with a query that has the variables `$p` and `$q`. */
 export const randomDocuments = fc
   .tuple(selections('Query', 4, 0), fragments)
   .map(([body, rest]) => `query ($p: Boolean = true, $q: Boolean!) { ${body} }\n${rest}`);

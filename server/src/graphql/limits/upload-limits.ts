@@ -14,26 +14,26 @@ import {
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { maxTokens } from './limits.ts';
 
-/** Limits for the files of an operation. */
+/** Limits for the files that an operation may upload. */
 export interface UploadLimits {
   readonly maxFiles: number;
   readonly maxBytes: number;
 }
 
-/** Maximum number of files in a list. No field accepts more. */
+/** Maximum number of files in a list. No field accepts more files. */
 const maxInList = 12;
 
 /**
- * Returns the number and sizes of the files that an operation accepts, based on the inputs of its mutations. Returns
- * no files if it cannot be parsed or has no mutation; the executor reports the error. `importMaxBytes` applies to
- * file fields without their own maximum.
+ * Returns the number and sizes of the files that an operation accepts, based on the inputs of its mutations. An
+ * operation that cannot be parsed or has no mutation accepts no files; the executor then reports the error.
+ * `importMaxBytes` applies to file fields without their own maximum.
  */
 export function uploadLimits(
   schema: GraphQLSchema,
   importMaxBytes: number,
 ): {
   limitsOf(operation: { query?: unknown; operationName?: unknown }): UploadLimits;
-  /** Total size of the files accepted by the mutation that accepts the most. */
+  /** Maximum total size of the files that any mutation accepts. */
   maxBytes: number;
 } {
   const sizes = new Map(
@@ -51,7 +51,7 @@ export function uploadLimits(
   };
 }
 
-/** Returns the maximum size of each file of a mutation. */
+/** Returns the maximum sizes of all files that a mutation accepts. */
 const sizesOf = ({ args }: GraphQLField<unknown, unknown>, importMaxBytes: number): number[] => {
   const sizesIn = (
     type: GraphQLInputType,
@@ -69,7 +69,7 @@ const sizesOf = ({ args }: GraphQLField<unknown, unknown>, importMaxBytes: numbe
   return args.flatMap((argument) => sizesIn(argument.type, argument));
 };
 
-/** Returns the names of the mutations of an operation, without mutations in fragments. */
+/** Returns the names of the mutations in an operation. Mutations in fragments are not included. */
 function rootFieldsOf(query: unknown, operationName: unknown): string[] {
   if (typeof query !== 'string') return [];
   try {

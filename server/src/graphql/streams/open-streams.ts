@@ -10,13 +10,16 @@ import { registry } from '../../platform/metrics/registry.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { ContextOf } from '../../request-context.ts';
 
-/** Maximum number of streams per process: per user on all devices, per network of anonymous clients, and in total. */
+/**
+ * Maximum number of streams per process: per user across all devices, per network for anonymous clients, and in
+ * total.
+ */
 const maxStreams = { user: 12, network: 60, all: 4_000 };
 
 /** Interval at which the rights of idle streams are checked, in milliseconds. */
 const pollIntervalMs = 5_000;
 
-/** Time in milliseconds for which all streams share account data, so that one statement per event is sufficient. */
+/** Time in milliseconds for which all streams share account data, so that one query per event is sufficient. */
 const sharedMs = 200;
 
 const retryAfterSeconds = 60;
@@ -32,7 +35,7 @@ interface StreamsDeps {
   readonly fork: () => EntityManager;
 }
 
-/** Open subscriptions of this process. Limits their number, and ends them when the caller loses access. */
+/** Open subscriptions of this process. Limits their number and ends them when the caller loses access. */
 export class OpenStreams {
   readonly #deps: StreamsDeps;
   readonly #streams = new Map<OpenStream, { readonly owner: string; readonly end: () => void }>();
@@ -45,8 +48,8 @@ export class OpenStreams {
   }
 
   /**
-   * Opens a stream, which lasts until `end` is called, or ends earlier. Throws INVALID_REQUEST 429 (reason
-   * RATE_LIMITED) if the caller has reached the limit, and 503 if the process has reached its limit or is shutting
+   * Opens a stream. It lasts until `end` is called or the server ends it. Throws INVALID_REQUEST 429 (reason
+   * RATE_LIMITED) if the caller has reached the limit. Throws 503 if the process has reached its limit or is shutting
    * down.
    */
   begin(req: Request, ctx: RequestContext): OpenStream & { end(): void } {
@@ -75,20 +78,22 @@ export class OpenStreams {
     return stream;
   }
 
-  /** Ends all streams and rejects new ones. Clients then connect to another process. */
+  /** Ends all streams and rejects new ones. Clients then reconnect to another process. */
   endAll(): void {
     this.#isEnding = true;
     for (const { end } of [...this.#streams.values()]) end();
   }
 
-  /** Checks the rights of idle streams and ends streams without access. Other streams are checked at each event. */
+  /**
+   * Checks the rights of idle streams and ends the ones that have lost access. Other streams are checked at each
+   * event.
+   */
   async #look(): Promise<void> {
     for (const stream of [...this.#streams.keys()]) {
       try {
         await stream.again();
       } catch {
-        // While the database is unavailable, there are no events either. The rights are checked again at the next
-        // interval.
+        // No events occur while the database is unavailable. The rights are checked again at the next interval.
         return;
       }
     }
@@ -103,13 +108,13 @@ export class OpenStreams {
   }
 }
 
-/** Returns the owner of a stream. During impersonation, this is the administrator. */
+/** Returns the owner of a stream. During impersonation, the owner is the administrator. */
 const ownerOf = ({ actor, observer, request }: RequestContext): string => {
   const user = observer ?? actor;
   return user ? `user ${user.id}` : networkOf(request.ip);
 };
 
-/** Returns whether the caller's user and role are unchanged and the site is open to the caller. */
+/** Returns whether the caller is still the same user with the same role, and the site is open to the caller. */
 const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
   !now.hasBadToken &&
   now.actor?.id === then.actor?.id &&
@@ -118,9 +123,9 @@ const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
   !isClosedTo(now.actor?.role ?? null, now.closure);
 
 /**
- * Returns whether the stock and the prices that the user sees are unchanged. If not, the stream ends and the client
- * reconnects. The first event of the new stream reports the change. The viewer of a user is read with the account at
- * no extra cost. For anonymous clients it would need a query per stream.
+ * Returns whether the stock and prices visible to the user are unchanged. If not, the stream ends and the client
+ * reconnects. The first event of the new stream reports the change. A user's viewer is read with the account at no
+ * extra cost. For anonymous clients, it would need one query per stream.
  */
 async function seesTheSame(then: RequestContext, now: RequestContext): Promise<boolean> {
   if (now.actor === null) return true;

@@ -26,13 +26,13 @@ interface SubscriptionsDeps {
   readonly contextOf: ContextOf;
   readonly streams: OpenStreams;
   /**
-   * Stops counting a request towards its caller's limit of concurrent requests, because open streams have a separate
+   * Stops counting a request towards the caller's limit of concurrent requests, because open streams have a separate
    * limit.
    */
   readonly release: (res: Response) => void;
 }
 
-/** Minimum cost of a stream, equal to that of a mutation. */
+/** Minimum cost of a stream. It equals the cost of a mutation. */
 const leastCost = 10;
 
 /** Request data passed to `graphql-sse`. */
@@ -43,19 +43,19 @@ interface Sending {
 }
 
 /**
- * Serves a `POST` request with one subscription for clients that accept `text/event-stream`. Results follow the
- * protocol GraphQL over SSE ("distinct connections mode"). The usual limits apply, and errors are returned before the
+ * Serves a `POST` request with one subscription to clients that accept `text/event-stream`. Results follow the
+ * GraphQL over SSE protocol ("distinct connections mode"). The usual limits apply, and errors are returned before the
  * stream starts.
  */
 export function subscriptions(deps: SubscriptionsDeps): Router {
   const router = Router();
   const handle = createHandler<Request, Sending>({
-    // Without a token, each subscription uses its own connection ("distinct connections mode"). The tabs of a browser
-    // share one connection.
+    // Without a token, each subscription uses its own connection ("distinct connections mode"). The web client's tabs
+    // in a browser share one connection.
     authenticate: () => null,
     onSubscribe: ({ context }) => context.results,
     async onNext(_, { context }, result) {
-      // Waits for slow clients. Changes that occur while waiting are combined.
+      // Waits for slow clients. Changes that occur during the wait are combined.
       await context.drained();
       return 'errors' in result && result.errors ? { ...result, errors: result.errors.map(formatted) } : result;
     },
@@ -160,13 +160,13 @@ function parsed(query: string) {
 const refused = (message: string, status = 400): AppError =>
   new AppError('INVALID_REQUEST', { status, reason: 'VALIDATION_FAILED', details: [{ path: '', message }] });
 
-/** Formats errors of event resolvers like errors of other responses. */
+/** Formats errors of event resolvers in the same way as errors of other responses. */
 const formatted = (error: GraphQLError): GraphQLError => {
   const { message, extensions } = formatError({ message: error.message }, error);
   return new GraphQLError(message, { ...(error.path && { path: error.path }), extensions: extensions ?? {} });
 };
 
-/** Resolves when the client accepts more data, or the stream has ended. */
+/** Resolves when the client accepts more data or the stream has ended. */
 async function waitForDrain(res: Response, signal: AbortSignal): Promise<void> {
   try {
     while (res.writableNeedDrain) await once(res, 'drain', { signal });
@@ -175,7 +175,7 @@ async function waitForDrain(res: Response, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Writes events as fast as the client reads them. */
+/** Sends events as fast as the client reads them. */
 async function send(
   body: AsyncIterable<string> | string | null,
   res: Response,

@@ -1,5 +1,5 @@
 import { describedEnum } from '../values/described-enum.ts';
-/** Complete catalogue of errors: name → number, HTTP status and message. GraphQL and REST use the same entries. */
+/** All errors by name, each with its number, HTTP status and message. GraphQL and REST use the same entries. */
 export const errorCatalogue = {
   ACCOUNT_NOT_APPROVED: { errorCode: 10, status: 403, message: 'Your account is not approved by an Administrator' },
   ADDRESS_NOT_FOUND: { errorCode: 20, status: 404, message: '' },
@@ -22,23 +22,23 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Error in one field of the input. `path` is separated by dots. Positions in lists are numbers. */
+/** Error in one field of the input. The parts of `path` are separated by dots, and list positions are numbers. */
 export interface ErrorDetail {
   path: string;
   message: string;
 }
 
-/** Documented message of error codes without a specific message. */
+/** Documented message for error codes without a specific message. */
 export const generalError = 'General Error';
 
-/** Returns the documented message of a code. */
+/** Returns the documented message of an error code. */
 export const errorText = (code: ErrorCode): string => errorCatalogue[code].message || generalError;
 
 const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filter(isErrorCode);
 
-/** When each error occurs. The error catalogue contains its number and HTTP status. */
+/** Circumstances in which each error occurs. Numbers and HTTP statuses are in `errorCatalogue`. */
 const occasions: Record<ErrorCode, string> = {
   ACCOUNT_NOT_APPROVED: 'Sign-in to an account that an administrator has not approved.',
   ADDRESS_NOT_FOUND: 'The address does not exist, or it belongs to another user.',

@@ -12,36 +12,36 @@ interface ErrorOptions {
    * conflicting fields.
    */
   status?: number;
-  /** Sent as `Retry-After`, in seconds. Default: the value of the reason, unless `status` is set. */
+  /** Sent as `Retry-After`, in seconds. Default: the delay defined for the reason, unless `status` is set. */
   retryAfterSeconds?: number | undefined;
-  /** Message instead of the catalogue's, such as the maintenance notice of an administrator. */
+  /** Message that replaces the documented one, such as an administrator's maintenance notice. */
   message?: string;
   /**
    * Problem and solution as display text, in one or two sentences. Default: the standard explanation of the code and
    * reason.
    */
   explanation?: string | undefined;
-  /** Additional machine-readable data about the error, by subject. */
+  /** Additional machine-readable data about the error, keyed by subject. */
   facts?: Readonly<Record<string, object>> | undefined;
   cause?: unknown;
 }
 
 const defaultDetails = 20;
 
-/** Truncates the details. The last detail contains the number of omitted details. */
+/** Truncates the list of details. The last entry then contains the number of omitted details. */
 const named = (details: readonly ErrorDetail[], maxDetails = defaultDetails): readonly ErrorDetail[] =>
   details.length <= maxDetails
     ? details
     : [...details.slice(0, maxDetails - 1), { path: '', message: `and ${details.length - maxDetails + 1} more` }];
 
-/** The only error that use cases throw deliberately. Any other error is returned as INTERNAL_ERROR. */
+/** The only error that use cases throw on purpose. Any other error is returned as INTERNAL_ERROR. */
 export class AppError extends Error {
   readonly errorCode: number;
   readonly status: number;
   readonly details: readonly ErrorDetail[] | undefined;
   readonly reason: ErrorReason | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Display text, never empty. Contains no data that the caller may not see. */
+  /** Display text, never empty. It contains no data that the caller may not see. */
   readonly explanation: string;
   readonly facts: Readonly<Record<string, object>> | undefined;
 
@@ -63,7 +63,8 @@ export class AppError extends Error {
   }
 
   /**
-   * Message in GraphQL: the documented message, or the explanation if the documented message is only “General Error”.
+   * Message in GraphQL responses. It is the documented message, or the explanation if the documented message is only
+   * “General Error”.
    */
   get graphqlMessage(): string {
     return this.message === generalError ? this.explanation : this.message;
@@ -86,7 +87,10 @@ export class AppError extends Error {
   }
 }
 
-/** Returns INVALID_REQUEST for one field. `explanation` replaces the default sentence made of field and message. */
+/**
+ * Returns INVALID_REQUEST for one field. `explanation` replaces the default sentence, which is built from the field
+ * and the message.
+ */
 export const invalid = (path: string, message: string, explanation?: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: [{ path, message }], explanation });
 
@@ -108,7 +112,7 @@ export const cursorMismatch = (): AppError =>
     details: [{ path: 'cursor', message: 'belongs to another query or another account' }],
   });
 
-/** Returns INVALID_REQUEST 413 for one field. */
+/** Returns INVALID_REQUEST 413: the value of one field is too large. */
 export const tooLarge = (path: string, message = 'is too large', explanation?: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'TOO_LARGE', details: [{ path, message }], explanation });
 
@@ -122,8 +126,8 @@ export const conflict = (path: string, message: string, explanation?: string): A
   });
 
 /**
- * Returns ITEM_NOT_FOUND 409: the items exist but are no longer for sale. All details are returned, because callers
- * need to know which items to remove. Item lists have their own limits.
+ * Returns ITEM_NOT_FOUND 409: the items exist but are no longer for sale. The details are not truncated, because
+ * callers need to know which items to remove. The length of item lists is limited separately.
  */
 export const notForSale = (details: readonly ErrorDetail[]): AppError =>
   new AppError('ITEM_NOT_FOUND', {

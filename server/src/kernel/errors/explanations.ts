@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetail } from './catalogue.ts';
 import { type ErrorReason, errorReasons } from './reasons.ts';
 
-/** Explanations of the error codes as display text: the problem and what to do. */
+/** Explanations of the error codes as display text. Each one states the problem and what to do. */
 const ofCodes: Record<ErrorCode, string> = {
   ACCOUNT_NOT_APPROVED: 'An administrator approves every new account. You get an email when yours is approved.',
   ADDRESS_NOT_FOUND: 'The address is not in the address book. It may have been deleted. Choose another one.',
@@ -34,8 +34,8 @@ interface Case {
 }
 
 /**
- * Returns the explanation of an error: its invalid fields if there are details, otherwise the explanation of its
- * reason or code. Rules that know more, for example the item, pass their own explanation.
+ * Returns the explanation of an error. It lists the invalid fields, or explains the reason or code if there are no
+ * details. Rules with more context, such as the affected item, pass their own explanation.
  */
 export function explain({ code, reason, details = [] }: Case): string {
   const isAboutFields = reason === 'VALIDATION_FAILED' || (code === 'INVALID_REQUEST' && reason === undefined);
@@ -44,10 +44,10 @@ export function explain({ code, reason, details = [] }: Case): string {
   return reason ? errorReasons[reason].explanation : ofCodes[code];
 }
 
-/** Maximum number of sentences, to keep messages readable. */
+/** Maximum number of sentences in an explanation, to keep messages readable. */
 const maxSentences = 3;
 
-/** Joins sentences. Returns the first three and the number of omitted sentences. */
+/** Joins the first three sentences and appends the number of omitted ones. */
 export function sentences(all: readonly string[]): string {
   const distinct = [...new Set(all)];
   const rest = distinct.length - maxSentences;

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { AppError, invalid, tooLarge } from './errors.ts';
 
-/** Converts an error of Express or its body parsers. Null if the error was not caused by the request. */
+/** Converts an error thrown by Express or its body parsers. Returns null if the error was not caused by the request. */
 export function requestFault(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return null;
@@ -12,11 +12,11 @@ export function requestFault(error: unknown): AppError | null {
   if (error.status === 404) {
     return new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the file does not exist' }] });
   }
-  // Invalid encodings, content lengths and percent-encodings.
+  // Other client errors, such as invalid encodings, content lengths and percent-encoding.
   return error.status >= 400 && error.status < 500 ? invalid('', 'cannot be read') : null;
 }
 
-/** Error codes for a full disk from file systems, PostgreSQL (`disk_full`) and S3-compatible stores. */
+/** Error codes that file systems, PostgreSQL (`disk_full`) and S3-compatible stores report for a full disk. */
 const withoutRoom: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',

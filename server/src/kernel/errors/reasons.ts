@@ -147,7 +147,7 @@ const reasons = {
 
 export type ErrorReason = keyof typeof reasons;
 
-/** All reasons by name, as sent to clients. */
+/** All error reasons, keyed by the name that clients receive. */
 export const errorReasons: Readonly<Record<ErrorReason, Reason>> = reasons;
 
 /** Returns whether a value is the name of a reason. */
@@ -159,7 +159,7 @@ const names: readonly ErrorReason[] = Object.keys(reasons).filter(isReason);
 /** Returns the error code that a reason belongs to. */
 export const codeOf = (reason: ErrorReason): ErrorCode => errorReasons[reason].code ?? 'INVALID_REQUEST';
 
-/** Returns the reasons of a code. */
+/** Returns the reasons that belong to an error code. */
 export const reasonsOf = (code: ErrorCode): readonly ErrorReason[] => names.filter((reason) => codeOf(reason) === code);
 
 /** Returns the default HTTP status of an error. */

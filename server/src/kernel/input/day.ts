@@ -21,7 +21,7 @@ const accept = (value: unknown): string => {
   return value;
 };
 
-/** Date without a time. Database rows also contain it as a string. */
+/** Scalar for a date without a time. Database rows also contain dates as strings. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'Date without a time and a time zone, such as 2026-11-21.',

@@ -2,12 +2,12 @@ import { staleVersion } from '../errors/errors.ts';
 import { Field, Int } from '../graphql.ts';
 import { all, IsInt, IsOptional } from './rules.ts';
 
-/** A version that may be omitted or null. If omitted, concurrent changes are overwritten. */
+/** Record version that may be omitted or null. If it is omitted, concurrent changes are overwritten. */
 export const OptionalVersion = (): PropertyDecorator => all(IsInt(), IsOptional());
 
 /**
- * The version on which a change is based. Required in GraphQL. Optional in REST, because the documented REST clients
- * do not send versions.
+ * The record version that a change is based on. Required in GraphQL. Optional in REST, because the documented REST
+ * clients do not send versions.
  */
 export const ExpectedVersion = (): PropertyDecorator =>
   all(
@@ -18,8 +18,8 @@ export const ExpectedVersion = (): PropertyDecorator =>
   );
 
 /**
- * Version that is optional in GraphQL too, because clients called the operation before it had versions. `of`
- * describes the record, if it is not the changed record itself.
+ * Like `ExpectedVersion`, but also optional in GraphQL, because clients used the operation before it required
+ * versions. `of` describes the record if it is not the changed record itself.
  */
 export const OptionalExpectedVersion = (of = ''): PropertyDecorator =>
   all(

@@ -72,7 +72,7 @@ export const RequiredInstant = (): PropertyDecorator =>
     AddRule({
       keywords: {},
       check: (value) => value instanceof Date && !Number.isNaN(value.getTime()),
-      // The type is repeated in each alternative, because code generators only read it there.
+      // The type is repeated in each alternative, because code generators read it only there.
       documented: {
         anyOf: [
           { type: 'string', format: 'date' },
@@ -86,7 +86,7 @@ export const RequiredInstant = (): PropertyDecorator =>
 /** An instant that may be omitted or null. */
 export const OptionalInstant = (): PropertyDecorator => all(RequiredInstant(), IsOptional());
 
-/** A number from `min` to `max` with at most `places` decimals, which may be omitted or null. */
+/** A number from `min` to `max` with at most `places` decimals. It may be omitted or null. */
 export const OptionalDecimal = (range: { min: number; max: number; places: number }): PropertyDecorator =>
   all(RequiredDecimal(range), IsOptional());
 

@@ -16,13 +16,13 @@ import {
 } from './rules.ts';
 
 /*
- * Fields of filter inputs, each with its GraphQL field and validation rules. All fields are optional. An empty list
- * is rejected, because it could mean either "everything" or "nothing".
+ * Decorators for fields of filter inputs. Each adds a GraphQL field and its validation rules. All fields are
+ * optional. An empty list is rejected, because it could mean either "everything" or "nothing".
  */
 
 const list = (): PropertyDecorator => all(OptionalList(), FilledList());
 
-/** Any of these IDs. If `reference` is set, other IDs are rejected. */
+/** Matches any of the given IDs. If `reference` is set, IDs that it does not contain are rejected. */
 export const FilterIds = (description: string, reference?: { keys(): Iterable<number> }): PropertyDecorator =>
   all(
     Field(() => [ID], { nullable: true, description }),
@@ -72,6 +72,6 @@ export const FilterFlag = (description: string): PropertyDecorator =>
     IsOptional(),
   );
 
-/** A range with inclusive bounds. */
+/** Matches values within a range. The bounds are inclusive. */
 export const FilterRange = (type: () => new () => Range<unknown>, description: string): PropertyDecorator =>
   all(Field(type, { nullable: true, description }), IsInput(type), IsOptional());

@@ -7,15 +7,15 @@ export type InputClass<I> = new () => I;
 
 export type Keywords = Readonly<Record<string, unknown>>;
 
-/** A validation rule of a field, with its error message. */
+/** Validation rule for a field, with its error message. */
 export interface Rule {
-  /** Checked by TypeBox, and shown in the OpenAPI document. */
+  /** JSON Schema keywords that TypeBox checks. They are also shown in the OpenAPI document. */
   readonly keywords: Keywords;
-  /** A condition that JSON Schema keywords cannot express. It is evaluated only if the value matches the keywords. */
+  /** A condition that JSON Schema keywords cannot express. It is evaluated only if the value satisfies the keywords. */
   readonly check?: (value: unknown) => boolean;
   /** A condition that compares the value with other fields of the input. */
   readonly checkWith?: (value: unknown, input: object) => boolean;
-  /** Shown in the OpenAPI document in addition to `keywords`. Not checked. */
+  /** Additional keywords that are shown in the OpenAPI document but not checked. */
   readonly documented?: Keywords;
   /** Error message without the field name, such as `must be a number`. */
   readonly message: string;
@@ -23,10 +23,10 @@ export interface Rule {
   readonly each?: boolean;
 }
 
-/** Converts the value of a request before validation. */
+/** Converts a value from the request before validation. */
 export type Transformation = (value: unknown) => unknown;
 
-/** Declaration of a field by its decorators. */
+/** Field declaration that is built by the field's decorators. */
 export interface FieldDeclaration {
   readonly transformations: Transformation[];
   /** Rules in validation order. */
@@ -40,7 +40,7 @@ export interface FieldDeclaration {
 
 const declarations = new Map<unknown, Map<string, FieldDeclaration>>();
 
-/** Returns the declaration of a field, to which decorators add rules. Creates it if necessary. */
+/** Returns the declaration that a field's decorators add rules to. Creates it if necessary. */
 export function declarationOf(prototype: object, property: string | symbol): FieldDeclaration {
   const fields = declarations.get(prototype.constructor) ?? new Map<string, FieldDeclaration>();
   declarations.set(prototype.constructor, fields);
@@ -60,36 +60,42 @@ export function declaredFields(type: unknown): Map<string, FieldDeclaration> {
   return new Map([...declaredFields(Object.getPrototypeOf(type)), ...(declarations.get(type) ?? [])]);
 }
 
-/** An input class, prepared for parsing requests. */
+/** Validation plan of an input class, used to parse requests. */
 export interface InputPlan {
   readonly type: InputClass<unknown>;
-  /** Fields by name, in the order in which errors are reported. */
+  /** Fields, keyed by name, in the order in which errors are reported. */
   readonly fields: ReadonlyMap<string, FieldPlan>;
 }
 
-/** One field of an input class. */
+/** Validation plan of one field. */
 export interface FieldPlan extends Readonly<FieldDeclaration> {
   readonly name: string;
-  /** Plan of the object, or of the objects in the list. */
+  /** Validation plan of the object, or of the objects in the list. */
   readonly inner: InputPlan | undefined;
   readonly isList: boolean;
-  /** Maximum length of a list. */
+  /** Maximum number of entries in a list. */
   readonly maxItems: number | undefined;
   /** Rules that compare the field with other fields. */
   readonly across: readonly Rule[];
-  /** Returns whether a value matches all rules that do not refer to other fields. Compiled at the first call. */
+  /**
+   * Returns whether a value satisfies all rules that do not refer to other fields. The check is compiled at the first
+   * call.
+   */
   readonly matches: (value: unknown) => boolean;
 }
 
 const plans = new WeakMap<InputClass<unknown>, InputPlan>();
 
-/** Returns the plan of a class. It is created at the first call, after all decorators have been applied. */
+/**
+ * Returns the validation plan of an input class. It is created at the first call, after all decorators have been
+ * applied.
+ */
 export function planOf(type: InputClass<unknown>): InputPlan {
   const existing = plans.get(type);
   if (existing) return existing;
   const fields = new Map<string, FieldPlan>();
   const plan = { type, fields };
-  // Set before the fields are read, because an input may contain inputs of the same class.
+  // Added to the map before the fields are read, because an input may contain inputs of the same class.
   plans.set(type, plan);
   for (const [name, declared] of declaredFields(type)) fields.set(name, fieldPlan(name, declared));
   return plan;
@@ -110,11 +116,11 @@ function fieldPlan(name: string, declared: FieldDeclaration): FieldPlan {
   };
 }
 
-/** Returns the keywords of rules, merged into one schema. */
+/** Merges the keywords of the rules into one schema. */
 export const keywordsOf = (rules: readonly Rule[]): Keywords =>
   Object.assign({}, ...rules.map(({ keywords }) => keywords));
 
-/** Returns the schema of values that match the rules. */
+/** Returns the schema for values that satisfy the rules. */
 export function schemaOf(rules: readonly Rule[]): TSchema {
   const items = rules.filter(({ each }) => each);
   const ownRules = rules.filter(({ each }) => !each);

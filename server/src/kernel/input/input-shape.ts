@@ -4,8 +4,8 @@ import { isPlain } from './json-limits.ts';
 import { notObjects } from './rules.ts';
 
 /**
- * Returns structural errors of a request before its values are read: lists that are too long, and lists instead of
- * objects.
+ * Returns the structural errors of a request before its values are read: lists that are too long, and lists in place
+ * of objects.
  */
 export function shapeErrors(plan: InputPlan, raw: object, path = ''): ErrorDetail[] {
   const errors: ErrorDetail[] = [];
@@ -46,5 +46,5 @@ function unknownBelow(inner: InputPlan, value: unknown, path: string): ErrorDeta
   return isPlain(value) ? unknownFields(inner, value, path) : [];
 }
 
-/** Returns the path of a value by its key in the object or list at `path`. */
+/** Returns the path of the value under `key` in the object or list at `path`. */
 export const within = (path: string, key: string | number): string => (path ? `${path}.${key}` : String(key));

@@ -8,14 +8,14 @@ import { isPlain } from './json-limits.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Fills an input with the values of a request, including nested inputs. Drops unknown fields. Converts blank strings
- * to null at every depth. Files and dates are unchanged. Throws INVALID_REQUEST for strings that PostgreSQL cannot
- * store, even in unknown fields.
+ * Fills an input, including nested inputs, with the values from a request. Drops unknown fields. Converts blank
+ * strings to null at every depth. Files and dates are unchanged. Throws INVALID_REQUEST for strings that PostgreSQL
+ * cannot store, even in unknown fields.
  */
 export function fill<I>({ fields }: InputPlan, input: I, sent: object, path = ''): I {
   const values: Values = Object(input);
   for (const [name, value] of Object.entries(sent)) {
-    // GraphQL inputs are class instances with all fields; omitted fields are undefined.
+    // GraphQL inputs are class instances that have all fields. Omitted fields are undefined.
     if (value === undefined) continue;
     const field = fields.get(name);
     const read = valueFrom(value, field?.inner, { path, key: name });
@@ -59,7 +59,7 @@ const transformed = ({ transformations }: FieldPlan, value: unknown): unknown =>
   transformations.reduce((current, transform) => transform(current), value);
 
 /**
- * Returns the errors of an input: at most one error per field, in the order of the class. Empty if the input is
+ * Returns the validation errors of an input: at most one error per field, in declaration order. Empty if the input is
  * valid.
  */
 export function validationErrors({ fields }: InputPlan, input: unknown, path = ''): ErrorDetail[] {
@@ -76,7 +76,7 @@ export function validationErrors({ fields }: InputPlan, input: unknown, path = '
   return errors;
 }
 
-/** Returns whether a field is validly omitted or null. */
+/** Returns whether the field is omitted or null, and its declaration allows that. */
 const isSkipped = ({ mayBeMissing, mayBeNull }: FieldPlan, value: unknown): boolean =>
   (value === undefined && mayBeMissing) || (value === null && mayBeNull);
 

@@ -8,8 +8,8 @@ import { isPlain, refuseExcess } from './json-limits.ts';
 export type { InputClass } from './input-plan.ts';
 
 /**
- * Reads an input from a request. Unknown properties are dropped, blank strings become null. Throws INVALID_REQUEST with
- * the path and the error of each invalid field.
+ * Reads an input from a request. Drops unknown properties and converts blank strings to null. Throws INVALID_REQUEST
+ * with the path and error of each invalid field.
  */
 export function readInput<I>(type: InputClass<I>, raw: unknown): I {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) throw invalid('', 'must be an object');
@@ -26,8 +26,8 @@ function refuse(details: ErrorDetail[]): void {
 }
 
 /**
- * Throws INVALID_REQUEST for every field that the class does not define, and for oversized input. For files written
- * by hand, in which a misspelled field would have no effect. {@link readInput} reports all other errors.
+ * Throws INVALID_REQUEST for each field that the class does not define, and for oversized input. For files written by
+ * hand, in which a misspelled field would otherwise be ignored. {@link readInput} reports all other errors.
  */
 export function refuseUnknownFields(type: InputClass<unknown>, raw: unknown, path: string): void {
   refuseExcess(raw);

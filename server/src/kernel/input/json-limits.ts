@@ -1,15 +1,15 @@
 import { AppError, invalid, tooLarge } from '../errors/errors.ts';
 
-/** Maximum nesting of lists and objects. No input has more levels. */
+/** Maximum nesting of lists and objects. No input class has more levels. */
 const deepestLevel = 32;
 
-/** Maximum length of any list in an input. The individual limits are at most this. */
+/** Maximum length of any list in an input. Limits of individual fields are never higher. */
 export const longestList = 10_000;
 
 /** Maximum number of values in one request. */
 const maxValues = 100_000;
 
-/** List or object, and its path. */
+/** List or object with its path. */
 interface Container {
   readonly value: object;
   readonly level: number;
@@ -17,7 +17,7 @@ interface Container {
   readonly parent: Container | undefined;
 }
 
-/** Returns whether a value is JSON or an instance of a decorated class, not another object such as a file. */
+/** Returns whether a value is JSON or an instance of a decorated class, rather than another object such as a file. */
 export const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&

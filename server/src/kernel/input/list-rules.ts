@@ -3,8 +3,8 @@ import type { InputClass } from './input-plan.ts';
 import { ArrayMaxSize, ArrayNotEmpty, all, IsArray, IsInput, IsOptional } from './rules.ts';
 
 /*
- * Rules for lists in inputs. Each list has a maximum length, which `readInput` checks before it validates the values.
- * Rules with `each` apply to the values.
+ * Rules for lists in inputs. Each list has a maximum length, which `readInput` checks before it validates the
+ * entries. Rules with `each` apply to the entries.
  */
 
 /** Maximum length of lists that people enter, such as pasted stock numbers. */
@@ -32,8 +32,8 @@ export const OptionalObjects = (type: () => InputClass<object>, maxLength = defa
   all(RequiredObjects(type, maxLength), IsOptional());
 
 /**
- * Checks a list that is a separate argument instead of a field of an input. Throws INVALID_REQUEST if it is empty
- * or too long.
+ * Checks the length of a list that is a separate argument instead of an input field. Throws INVALID_REQUEST if it is
+ * empty or too long.
  */
 export function checkList(values: readonly unknown[], path: string, maxLength: number): void {
   if (values.length === 0) throw invalid(path, 'must not be empty');

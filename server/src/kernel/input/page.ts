@@ -3,13 +3,13 @@ import { Field, FieldResolver, InputType, Int, Resolver, Root } from '../graphql
 import { describedEnum } from '../values/described-enum.ts';
 import { IsInt, Max, Min } from './rules.ts';
 
-/** Last row that offset paging can return. To read more rows, clients use the feed. */
+/** Position of the last row that offset paging can reach. To read more rows, clients use the feed. */
 export const deepestRow = 10_000;
 
 /** Maximum number of rows per page. */
 export const largestPage = 500;
 
-/** Maximum number of rows per response of a feed. */
+/** Maximum number of rows in one response of a feed. */
 export const largestStep = 1_000;
 
 @InputType({ description: 'Page of a table. `index` × `size` may be at most 10,000.' })
@@ -40,7 +40,7 @@ describedEnum(SortDirection, {
   },
 });
 
-/** One page of rows. `total` runs a count only if the client selects it. */
+/** One page of rows. `total` counts the rows only if the client selects it. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly index: number;
@@ -48,7 +48,7 @@ export interface Page<T> {
   total(): Promise<number>;
 }
 
-/** Returns the same page with each row converted. */
+/** Returns the page with each row converted. */
 export const pageWith = <T, V>(page: Page<T>, make: (row: T) => V): Page<V> => ({
   items: page.items.map((row) => make(row)),
   index: page.index,
@@ -56,7 +56,7 @@ export const pageWith = <T, V>(page: Page<T>, make: (row: T) => V): Page<V> => (
   total: () => page.total(),
 });
 
-/** Adds the field resolver of `total` to a page type, whose objects must be a `Page`. */
+/** Adds the field resolver for `total` to a page type. Objects of that type must be a `Page`. */
 export function pageFields(type: new () => object): new () => object {
   @Resolver(() => type)
   class PageFields {
@@ -93,21 +93,21 @@ export async function pageOf<T>(
  */
 export interface Listing<T> {
   /**
-   * Identifies the response by the revision of the rows, the caller's rights and the query. Two callers with the same
-   * ETag for the complete list of a route get identical responses.
+   * Identifies the response by the revision of the rows, the caller's rights and the query. Two callers that have the
+   * same ETag for a route's complete list receive identical responses.
    */
   etag(): Promise<string>;
   /** Returns any page. The limit `deepestRow` does not apply. */
   page(page: PageInput): Promise<Page<T>>;
-  /** Yields all rows in constant memory. Rows read in one snapshot are consistent with each other. */
+  /** Yields all rows in constant memory. For consistent rows, read them in one snapshot. */
   rows(): AsyncIterable<T>;
   /** Whether the rows are constants in the code, so that no database query is needed. */
   readonly isFixed?: boolean;
-  /** Whether the rows are stock, which an up-to-date replica may return (`fromReplica`). */
+  /** Whether the rows are stock, so that an up-to-date replica may serve them (`fromReplica`). */
   readonly isStock?: boolean;
 }
 
-/** Returns a listing of a short list, such as the caller's own records. Reads all rows in one query. */
+/** Creates a listing for a short list, such as the caller's own records. Reads all rows in one query. */
 export const shortListing = <T>(etag: () => Promise<string>, read: () => Promise<readonly T[]>): Listing<T> => ({
   etag,
   async page({ index, size }) {
@@ -119,7 +119,7 @@ export const shortListing = <T>(etag: () => Promise<string>, read: () => Promise
   },
 });
 
-/** Returns a listing of constants, which change only with a new build. */
+/** Creates a listing for constants, which change only with a new build. */
 export const fixedListing = <T>(etag: string, values: readonly T[]): Listing<T> => ({
   ...shortListing(
     async () => etag,

@@ -3,7 +3,7 @@ import { DateTimeScalar, MoneyScalar } from '../values/scalars.ts';
 import { OptionalInstant } from './field-rules.ts';
 import { AddRule, IsInt, IsNumber, IsOptional } from './rules.ts';
 
-/** Range with inclusive bounds. An omitted bound is unlimited. */
+/** Range with inclusive bounds. If a bound is omitted, the range has no limit on that side. */
 export interface Range<T = number> {
   readonly min?: T | null;
   readonly max?: T | null;
@@ -13,7 +13,7 @@ export interface Range<T = number> {
 const positionOf = (end: unknown): number =>
   typeof end === 'number' || end instanceof Date ? Number(end) : Number.NaN;
 
-/** Requires the minimum to be at most the maximum. */
+/** Requires that the minimum is not greater than the maximum. */
 const NotAboveMax = (): PropertyDecorator =>
   AddRule({
     keywords: {},

@@ -3,9 +3,8 @@ import { hasDecimals } from '../values/money.ts';
 import { declarationOf, type InputClass, type Rule, type Transformation } from './input-plan.ts';
 
 /*
- * Decorators for input fields. Each adds one rule. Rules are checked from the decorator closest to the field to the
- * topmost one. The first failing rule determines the error of the field. A rule with `each` applies to each value of
- * a list.
+ * Decorators for input fields. Each one adds a rule. Rules are checked from the decorator closest to the field
+ * upwards. The first rule that fails determines the error. A rule with `each` applies to each entry of a list.
  */
 
 interface Options {
@@ -19,7 +18,7 @@ export const AddRule =
     declarationOf(target, property).rules.push(rule);
   };
 
-/** Converts the value of a request before its rules are checked. */
+/** Converts a value from the request before its rules are checked. */
 export const Transform =
   (transformation: Transformation): PropertyDecorator =>
   (target, property) => {
@@ -86,7 +85,10 @@ export const MaxLength = (
     ...options,
   });
 
-/** The OpenAPI document includes the pattern unless it ignores case, because patterns of JSON Schema have no flags. */
+/**
+ * The OpenAPI document includes the pattern unless it is case-insensitive, because JSON Schema patterns have no
+ * flags.
+ */
 export const Matches = (pattern: RegExp, { message, ...options }: Options & { message: string }): PropertyDecorator =>
   AddRule({
     keywords: { type: 'string' },
@@ -126,7 +128,7 @@ export const IsIn = (
   { message = `must be one of ${values.join(', ')}`, ...options }: Options = {},
 ): PropertyDecorator => AddRule({ keywords: { enum: values }, message, ...options });
 
-/** Returns the values of a TypeScript enum. Numeric enums also map values to names; those entries are omitted. */
+/** Returns the values of a TypeScript enum. Numeric enums also map values back to names. Those entries are omitted. */
 export const enumValues = (type: object): unknown[] =>
   Object.entries(type)
     .filter(([name]) => Number.isNaN(Number(name)))
@@ -134,7 +136,7 @@ export const enumValues = (type: object): unknown[] =>
 
 export const IsEnum = (type: object, options: Options = {}): PropertyDecorator => IsIn(enumValues(type), options);
 
-/** A numeric ID: a string in GraphQL, a number in REST. Always a number in the parsed input. */
+/** A numeric ID. Sent as a string in GraphQL and as a number in REST. The parsed input always contains a number. */
 export const IsId = ({ each = false }: { each?: boolean } = {}): PropertyDecorator =>
   all(
     Transform((value) => (each && Array.isArray(value) ? value.map(toId) : toId(value))),
@@ -144,7 +146,7 @@ export const IsId = ({ each = false }: { each?: boolean } = {}): PropertyDecorat
 /** A numeric ID that may be omitted or null. */
 export const IsOptionalId = (): PropertyDecorator => all(IsId(), IsOptional());
 
-/** Maximum of PostgreSQL's `integer` type, which primary keys use. */
+/** Maximum value of PostgreSQL's `integer` type, which primary keys use. */
 const largestId = 2_147_483_647;
 
 const toId = (value: unknown): unknown =>
@@ -164,7 +166,7 @@ export const ArrayNotEmpty = ({ message = 'must not be empty' }: Options = {}): 
 export const ArrayUnique = ({ message }: { message: string }): PropertyDecorator =>
   AddRule({ keywords: { uniqueItems: true }, message });
 
-/** Rejects a list in which two objects have the same value of a field. */
+/** Rejects a list in which two objects have the same value in the given field. */
 export const UniqueBy = (name: string, { message }: { message: string }): PropertyDecorator =>
   AddRule({
     keywords: { type: 'array' },
@@ -173,7 +175,7 @@ export const UniqueBy = (name: string, { message }: { message: string }): Proper
     message,
   });
 
-/** An object of another input class; with `each`, a list of such objects. */
+/** An object of another input class, or a list of such objects if `each` is set. */
 export const IsInput =
   (type: () => InputClass<unknown>, { each = false } = {}): PropertyDecorator =>
   (target, property) => {

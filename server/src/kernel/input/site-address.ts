@@ -1,10 +1,10 @@
 import { AddRule } from './rules.ts';
 
-/** Maximum length in characters. */
+/** Maximum length of an address in characters. */
 const maxLength = 2_000;
 
 /**
- * Returns whether a string is an http or https URL, or a path on this site, such as the path of an uploaded picture.
+ * Returns whether a string is an http or https URL or a path on this site, such as the path of an uploaded picture.
  * Backslashes are rejected, because browsers treat them as slashes: `/\host` would lead to another site.
  */
 export const isSiteAddress = (text: string): boolean =>

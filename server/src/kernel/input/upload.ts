@@ -5,17 +5,19 @@ import { AppError, invalid, tooLarge } from '../errors/errors.ts';
 import { Extensions, Field } from '../graphql.ts';
 import { all } from './rules.ts';
 
-/** File from a client, stored temporarily outside memory. Both graphql-upload and the REST router return this type. */
+/**
+ * File uploaded by a client and stored temporarily on disk. Both graphql-upload and the REST router return this type.
+ */
 export interface Upload {
   readonly filename: string;
   readonly mimetype: string;
-  /** The stream fails with INVALID_REQUEST 413 (reason TOO_LARGE) if the file is larger than allowed. */
+  /** The stream fails with INVALID_REQUEST 413 (reason TOO_LARGE) if the file exceeds the maximum size. */
   createReadStream(): Readable;
 }
 
 /**
- * Converts an error of an upload stream: too large (413), or interrupted. Other errors are server errors and are
- * returned unchanged.
+ * Converts the error of an upload stream to INVALID_REQUEST if the file is too large (413) or the upload was
+ * interrupted. Returns any other error unchanged.
  */
 export function asUploadError(error: unknown, path = 'file'): unknown {
   if (error instanceof AppError || !(error instanceof Error) || !('status' in error)) return error;
@@ -25,12 +27,12 @@ export function asUploadError(error: unknown, path = 'file'): unknown {
     : error;
 }
 
-/** Longer than any file system allows. */
+/** Maximum length of a file name. No file system allows longer ones. */
 const longestName = 255;
 
 /**
- * Returns the upload with the original file name of the user's machine. Reverses the escaping of browsers (WHATWG,
- * multipart/form-data), and removes characters that are not allowed in file names.
+ * Returns the upload with the file name as on the user's computer. Reverses the browsers' escaping (WHATWG,
+ * multipart/form-data) and removes characters that are not allowed in file names.
  */
 export const withPlainName = (upload: Upload): Upload => ({
   filename: plainName(upload.filename),
@@ -49,7 +51,7 @@ const plainName = (name: string): string =>
     .join('');
 
 /**
- * Reads a small file into memory. Throws INVALID_REQUEST for the field `path`, with status 413 if it has more than
+ * Reads a small file into memory. Throws INVALID_REQUEST for the field `path`, with status 413 if the file exceeds
  * `maxBytes`.
  */
 export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string; maxBytes: number }): Promise<Buffer> {
@@ -68,7 +70,7 @@ export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string
 }
 
 export interface UploadFacts {
-  /** SHA-256 in hexadecimal. */
+  /** SHA-256 of the content in hexadecimal. */
   readonly hash: string;
   readonly bytes: number;
 }
@@ -96,15 +98,14 @@ export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
     `The file is larger than ${Math.floor(maxBytes / 100_000) / 10} MB. Send a smaller one.`,
   );
 
-/** Maximum sizes in bytes. */
+/** Maximum upload sizes in bytes. */
 export const largestUpload = { picture: 10_000_000, video: 40_000_000 };
 
 export type UploadKind = keyof typeof largestUpload;
 
 /**
- * Declares a GraphQL input field for a picture or video. The maximum size is stored in the schema's extensions, so
- * that the server reads no more bytes than the operation accepts. Upload fields without this extension are for import
- * files.
+ * Declares a GraphQL input field for a picture or video. The schema's extensions store the maximum size, so that the
+ * server stops reading larger uploads. Upload fields without this extension are for import files.
  */
 export const UploadField = (kind: UploadKind, options: { nullable?: boolean; description: string }) =>
   all(

@@ -1,26 +1,26 @@
 import type { RawBuilder } from 'kysely';
 import type { ListCondition } from './list-query.ts';
 
-/** A value that is listed even if its count is zero. */
+/** A facet value that is listed even if its count is zero. */
 export interface KnownOption {
-  /** Database value as text. */
+  /** The value as stored in the database, converted to text. */
   readonly stored: string;
-  /** Value for the filter. */
+  /** The value to use in the filter. */
   readonly value: string;
   readonly label: string;
 }
 
-/** Facet that counts rows per value. */
+/** Source of a facet that counts rows per value. */
 export interface OptionSource {
   readonly kind: 'options';
   readonly knownValues: readonly KnownOption[];
   /** Whether to also return values that are not in the list of known values. */
   readonly isOpen?: boolean;
-  /** Whether a row can have several values, joined by commas. */
+  /** Whether a row can have several values, separated by commas. */
   readonly isJoined?: boolean;
 }
 
-/** Source of a facet: one value per row `d`, counted by value or grouped into a range. */
+/** Source of a facet. Each row `d` has one value. Values are counted individually or combined into a range. */
 export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
   /** Name of the filter field that this facet ignores. */
   readonly lifts: string;
@@ -30,7 +30,7 @@ export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
   readonly exact: RawBuilder<unknown> | null;
 };
 
-/** Number of rows by value, in the database's notation. */
+/** Row counts by value. Values are in the database's notation. */
 export type Counts = ReadonlyMap<string, number>;
 
 export interface Ends {
@@ -38,20 +38,20 @@ export interface Ends {
   readonly max: number | null;
 }
 
-/** Counted facets of a list, in the order of their sources. */
+/** Counts for each facet of a list, in the order of the facet sources. */
 export type FacetCounts = readonly {
   readonly counts: Counts;
-  /** Only for sources with `exact`. */
+  /** Minimum and maximum. Set only for sources with `exact`. */
   readonly ends?: Ends | undefined;
 }[];
 
-/** A filter split for facets: the conditions that one facet ignores, and the conditions that always apply. */
+/** A filter split into the conditions that a single facet ignores and the conditions that always apply. */
 export interface LiftedFilter {
   readonly lifted: readonly ListCondition[];
   readonly fixed: readonly RawBuilder<boolean>[];
 }
 
-/** Splits a filter into the conditions that one of the facets ignores, and all other conditions. */
+/** Splits a filter into the conditions that one of the facets ignores and the remaining conditions. */
 export function liftedBy(sources: readonly FacetSource[], conditions: readonly ListCondition[]): LiftedFilter {
   const liftable = new Set(sources.map(({ lifts }) => lifts));
   return {
@@ -60,14 +60,14 @@ export function liftedBy(sources: readonly FacetSource[], conditions: readonly L
   };
 }
 
-/** Number of rows with one value of a facet source. The source is given by its index. */
+/** Number of rows with one value of a facet source. `source` is the index of the facet source. */
 export interface CountedValue {
   readonly source: number;
   readonly value: string | null;
   readonly count: number;
 }
 
-/** Groups counted values by source, in the order of the sources. */
+/** Groups value counts by facet source, in the order of the sources. */
 export function countsBySource(sources: readonly FacetSource[], counted: readonly CountedValue[]): Counts[] {
   const counts = sources.map(() => new Map<string, number>());
   for (const { source: index, value, count } of counted) {
@@ -78,7 +78,7 @@ export function countsBySource(sources: readonly FacetSource[], counted: readonl
   return counts;
 }
 
-/** Returns the separate values of a row, for example the pages of an item. */
+/** Splits the value of a row into separate values, such as the pages of an item. */
 const partsOf = (source: FacetSource, value: string): string[] => {
   if (source.kind !== 'options' || !source.isJoined) return [value];
   return value === '' ? [] : value.split(',');

@@ -2,9 +2,9 @@ import type { FacetCounts, FacetSource } from './facets.ts';
 import type { ListKey, ListQuery } from './list-query.ts';
 
 /**
- * Returns the parts of a list: order, total and facets. `count` reads the part from PostgreSQL. Other implementations
- * may return the same result from memory. The rows of a page are always read from PostgreSQL, with the rights of the
- * viewer.
+ * Computes the parts of a list: order, total and facets. Callers pass `count` to read a part from PostgreSQL. Other
+ * implementations may compute the same result in memory. The rows of a page are always read from PostgreSQL, with the
+ * viewer's rights.
  */
 export interface ListEngine {
   /**

@@ -2,11 +2,11 @@ import { Field, getMetadataStorage, InputType } from '../graphql.ts';
 import { declarationOf, type FieldPlan, type InputClass, keywordsOf, planOf } from '../input/input-plan.ts';
 import type { ChangedFields, NewFields, ReplacedFields } from './resource-types.ts';
 
-/* Input classes derived from a resource class, with its types, descriptions and rules. */
+/* Input classes derived from a resource class. They reuse its types, descriptions and rules. */
 
 const inputTypes = new Map<object, Map<string, { readonly type: () => object; readonly description: string }>>();
 
-/** Sets the type and description of a field in inputs, if they differ from those of the GraphQL output. */
+/** Sets the type and description that a field has in inputs, if they differ from its GraphQL output. */
 export const InputField =
   (type: () => object, description: string): PropertyDecorator =>
   (target, property) => {
@@ -27,7 +27,7 @@ export function newFields(resource: InputClass<object>, names: readonly string[]
   }));
 }
 
-/** Returns an input class for replacing fields of a resource. Only nullable fields may be omitted. */
+/** Returns an input class for replacing the fields of a resource. Only nullable fields may be omitted. */
 export function replacedFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
   names: readonly Name[],
@@ -37,8 +37,8 @@ export function replacedFields(resource: InputClass<object>, names: readonly str
 }
 
 /**
- * Returns an input class for changing fields of a resource, plus the fields of `base`. All fields of the resource may
- * be omitted.
+ * Returns an input class for changing fields of a resource. It extends `base` if that is set. All fields of the
+ * resource may be omitted.
  */
 export function changedFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
@@ -66,7 +66,7 @@ type BaseClass<Base> = abstract new () => Base;
 interface Use {
   readonly mayBeMissing: boolean;
   readonly defaultValue?: unknown;
-  /** Text appended to the description. */
+  /** Text appended to the field's description. */
   readonly note?: string;
 }
 
@@ -104,7 +104,7 @@ function outputOf(resource: object, name: string) {
   const output = getMetadataStorage().fields.find((field) => field.target === resource && field.name === name);
   if (!output) return undefined;
   const type = Object(output.getType());
-  // `typeOptions` is only set after `getType` has been called.
+  // `typeOptions` is set only after `getType` has been called.
   return { type: () => (output.typeOptions.array ? [type] : type), description: output.description ?? '' };
 }
 

@@ -7,13 +7,15 @@ export interface InputField {
   readonly isRequired: boolean;
 }
 
-/** Fields of an input class by property name. */
+/** Field schemas of an input class, keyed by property name. */
 export type InputFields = ReadonlyMap<string, InputField>;
 
-/** REST names of fields by property name. */
+/** REST field names, keyed by property name. */
 export type RestNames = ReadonlyMap<string, string>;
 
-/** Returns the fields of an input class by property name. Fields of nested classes use their REST names. */
+/**
+ * Returns the field schemas of an input class, keyed by property name. Fields of nested classes use their REST names.
+ */
 export function inputFields(type: InputClass<unknown>, names: RestNames = new Map()): InputFields {
   const defaults = new Map<string, unknown>(Object.entries(Object(new type())));
   const descriptions = descriptionsOf(type);
@@ -42,7 +44,7 @@ function valueSchema({ rules, inner, isList }: FieldPlan, names: RestNames): Jso
 const documented = (rules: readonly Rule[]): JsonSchema =>
   plainSchema(Object.assign({}, ...rules.flatMap((rule): Keywords[] => [rule.keywords, rule.documented ?? {}])));
 
-/** Returns the schema of an object with the given fields, keyed by REST name. */
+/** Returns an object schema for the given fields, keyed by REST name. */
 export function objectSchema(fields: InputFields, names: RestNames = new Map()): JsonSchema {
   const named = [...fields].map(([name, field]) => [names.get(name) ?? name, field] as const);
   const required = named.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
@@ -54,7 +56,7 @@ export function objectSchema(fields: InputFields, names: RestNames = new Map()):
 }
 
 /**
- * Returns a schema that also accepts an object with an ID in place of an ID, for the given fields: `{ countryId:
+ * Returns a schema that also accepts an object with an ID in place of a plain ID, for the given fields: `{ countryId:
  * 'country' }`.
  */
 export function withReferences(schema: JsonSchema, references: Readonly<Record<string, string>>): JsonSchema {
@@ -73,7 +75,7 @@ export function withReferences(schema: JsonSchema, references: Readonly<Record<s
   };
 }
 
-/** Adds the missing type to a schema that only has an enumeration or bounds. */
+/** Adds the missing type to a schema that has only an enumeration or bounds. */
 function withType(schema: JsonSchema): JsonSchema {
   if (schema.items) return { ...schema, items: withType(schema.items) };
   if (schema.type !== undefined) return schema;
@@ -84,8 +86,8 @@ function withType(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Adds the description and the notes of the rules. A description in the schema takes precedence over the GraphQL
- * description.
+ * Adds the description and the rules' notes to a schema. The schema's own description takes precedence over the
+ * GraphQL description.
  */
 function withDescription({ 'x-note': note = '', ...schema }: JsonSchema, inGraphql: string | undefined): JsonSchema {
   const text = schema.description ?? inGraphql ?? '';

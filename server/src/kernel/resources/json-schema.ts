@@ -1,4 +1,4 @@
-/** A JSON Schema (2020-12) in the OpenAPI document: plain JSON. */
+/** JSON Schema (2020-12) as plain JSON, used in the OpenAPI document. */
 export interface JsonSchema {
   [keyword: string]: unknown;
   type?: string | string[];

@@ -1,6 +1,6 @@
 import type { HiddenProps, Opt } from '@mikro-orm/core';
 
-/* Types derived from a resource class: its rows and its inputs. */
+/* Types derived from a resource class: the types of its rows and inputs. */
 
 /** Type of a property without MikroORM's `Opt` brand. */
 export type Plain<Property> = Property extends infer Value & Opt.Brand ? Value : Property;
@@ -8,7 +8,10 @@ export type Plain<Property> = Property extends infer Value & Opt.Brand ? Value :
 /** Key in an entity's type that lists the properties stored as JSON. */
 export const JsonProps: unique symbol = Symbol('JsonProps');
 
-/** Key in an entity's type that lists the properties that are decimal strings in entities and numbers in rows. */
+/**
+ * Key in an entity's type that lists the properties stored as decimals. They are strings in entities and numbers in
+ * rows.
+ */
 export const DecimalProps: unique symbol = Symbol('DecimalProps');
 
 type Scalar = string | number | boolean | Date | readonly string[] | readonly number[];
@@ -20,8 +23,8 @@ type JsonName<Resource> = Resource extends { [JsonProps]?: infer Names } ? Names
 type DecimalName<Resource> = Resource extends { [DecimalProps]?: infer Names } ? Names : never;
 
 /**
- * Type of an entity's rows, without relations and without the columns listed in `[HiddenProps]`. Instants are ISO
- * 8601 in UTC, days are `YYYY-MM-DD`, decimals are numbers.
+ * Row type of an entity, without relations and the columns listed in `[HiddenProps]`. Instants are ISO 8601 strings
+ * in UTC, days are `YYYY-MM-DD`, and decimals are numbers.
  */
 export type RowOf<Resource> = {
   readonly [Name in keyof Resource as Name extends HiddenName<Resource> | symbol
@@ -35,7 +38,7 @@ export type RowOf<Resource> = {
 
 type AsNumber<Decimal> = null extends Decimal ? number | null : number;
 
-/** Names of fields that may be omitted for a new resource. */
+/** Names of fields that may be omitted when a resource is created. */
 type OptionalName<Resource, Name extends keyof Resource> = {
   [Key in Name]: null extends Resource[Key] ? Key : Resource[Key] extends Opt.Brand ? Key : never;
 }[Name];
@@ -55,5 +58,5 @@ export type ReplacedFields<Resource, Name extends keyof Resource> = {
   [Key in Exclude<Name, NullableName<Resource, Name>>]: Plain<Resource[Key]>;
 } & { [Key in NullableName<Resource, Name>]?: Plain<Resource[Key]> };
 
-/** Changed fields of a resource. Omitted fields are unchanged. */
+/** Fields for changing a resource. Omitted fields are unchanged. */
 export type ChangedFields<Resource, Name extends keyof Resource> = { [Key in Name]?: Plain<Resource[Key]> };

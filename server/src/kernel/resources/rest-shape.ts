@@ -16,7 +16,7 @@ type ResourceClass = abstract new (...args: never[]) => object;
 
 const restNames = new WeakMap<object, Map<string, string | false>>();
 
-/** Sets the REST name of a field, if it differs from the GraphQL name. False excludes the field from REST. */
+/** Sets the REST name of a field, if it differs from the GraphQL name. False excludes the field from REST responses. */
 export const Rest =
   (name: string | false): PropertyDecorator =>
   (target, property) => {
@@ -32,14 +32,14 @@ export interface RestShape<Row> {
 interface ShapeOptions<Row> {
   /** Name of the schema in the OpenAPI document. Default: the name of the class. */
   readonly title?: string;
-  /** Fields that only REST returns. Their values come from `derive` or from the row. */
+  /** Additional fields that only REST returns. Their values come from `derive` or from the row. */
   readonly also?: TProperties;
   readonly derive?: (row: Row) => Record<string, unknown>;
 }
 
 const shapes = new Map<unknown, RestShape<object>>();
 
-/** REST schemas of the scalars. Rows contain instants as ISO 8601, and IDs as numbers. */
+/** REST schemas of the GraphQL scalars. Rows contain instants as ISO 8601 strings and IDs as numbers. */
 const scalarSchemas = new Map<unknown, () => TSchema>([
   [ID, () => Type.Integer()],
   [Int, () => Type.Integer()],
@@ -58,10 +58,10 @@ interface RestField {
   readonly present: (value: unknown) => unknown;
 }
 
-/** Entities contain instants as `Date`, rows as ISO 8601 strings. */
+/** Instants are `Date` objects in entities and ISO 8601 strings in rows. */
 const asJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
-/** Returns schema and presenter for the type of a field. Null if only GraphQL returns the field. */
+/** Returns the schema and presenter for a field type. Null if only GraphQL returns the field. */
 function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null {
   const scalar = scalarSchemas.get(type) ?? (type instanceof GraphQLScalarType ? () => Type.Number() : undefined);
   if (scalar) return { schema: scalar(), present: asJson };
@@ -74,7 +74,7 @@ function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null 
 const enumSchema = (values: unknown[]): TSchema =>
   values.every(Number.isInteger) ? Type.Integer({ enum: values }) : Type.String({ enum: values });
 
-/** Returns the minimum and maximum of a number, derived from the rules of its field. */
+/** Returns the minimum and maximum of a numeric field, derived from its rules. */
 function boundsOf(type: ResourceClass, name: string): Keywords {
   const { minimum, maximum } = keywordsOf(declaredFields(type).get(name)?.rules ?? []);
   return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
@@ -90,7 +90,7 @@ function fieldsOf(type: ResourceClass): RestField[] {
   return graphqlFields(type)
     .filter(({ target, name }) => nameOf(target, name) !== false && !isAdministrators(target, name))
     .flatMap(({ target, name, getType, typeOptions, description }) => {
-      // `typeOptions` is only set after `getType` has been called.
+      // `typeOptions` is set only after `getType` has been called.
       const value = restValue(getType());
       if (!value) return [];
       const { nullable, array } = typeOptions;
@@ -107,8 +107,8 @@ function fieldsOf(type: ResourceClass): RestField[] {
 }
 
 /**
- * Returns the REST schema and presenter of a resource. Includes fields that are scalars, enums, or resources with a
- * shape. Omits fields for administrators. Call it after the shapes of nested resources have been created.
+ * Creates the REST schema and presenter of a resource. They include fields that are scalars, enums, or resources with
+ * a shape, but no administrator-only fields. Call it after the shapes of nested resources have been created.
  */
 export function restShape<Row extends object>(
   type: ResourceClass,

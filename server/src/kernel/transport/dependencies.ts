@@ -2,25 +2,25 @@ import type { GraphQLField } from 'graphql';
 import { Extensions } from '../graphql.ts';
 import type { Rule } from '../use-cases/access.ts';
 
-/** Data that a response depends on, in addition to its query, the caller's rights and the build. */
+/** Data that a response depends on, in addition to the query, the caller's rights and the build. */
 export interface Dependencies {
-  /** Subjects of `revisionOf`. Each write to their tables changes the revision. */
+  /** Subjects passed to `revisionOf`. Each write to their tables changes the revision. */
   readonly subjects: readonly string[];
-  /** Access rule of the field. Default: the rule of its parent. */
+  /** Access rule of the field. Default: the rule of the parent field. */
   readonly rule?: Rule;
 }
 
-/** Key of the dependencies in the extensions of the schema. */
+/** Key for the dependencies in the schema extensions. */
 const mark = 'dependsOn';
 
 /**
- * Declares the dependencies of a resolver, so that its result can be cached until one of them changes. Results of
- * resolvers without this declaration are not cached. Fields without a resolver need no declaration.
+ * Declares the dependencies of a resolver, so that its result can be cached until one of them changes. If a resolver
+ * does not declare any, its results are not cached. Fields without a resolver need no declaration.
  */
 export const DependsOn = (subjects: readonly string[], rule?: Rule): PropertyDecorator & MethodDecorator =>
   Extensions({ [mark]: { subjects, rule } });
 
-/** Returns the dependencies of a field. Null if its resolver declares none. */
+/** Returns the dependencies of a field. Null if its resolver does not declare any. */
 export function dependenciesOfField({
   extensions,
   resolve,

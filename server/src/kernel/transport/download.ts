@@ -1,6 +1,6 @@
 import { AppError } from '../errors/errors.ts';
 
-/** File that is generated while it is sent and never stored as a whole. */
+/** File that is generated while it is being sent and never stored as a whole. */
 export type Download = DownloadName & (TextContent | BytesContent);
 
 interface DownloadName {
@@ -10,12 +10,15 @@ interface DownloadName {
 }
 
 interface TextContent {
-  /** Text chunks, generated in constant memory. Can be read once, while the context that created it is valid. */
+  /**
+   * Text chunks, generated in constant memory. They can be read only once, while the context that created them is
+   * valid.
+   */
   readonly text: AsyncIterable<string>;
 }
 
 interface BytesContent {
-  /** Binary content. Can be read once. */
+  /** Binary content. It can be read only once. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -24,8 +27,8 @@ export const contentOf = (download: Download): AsyncIterable<string | Uint8Array
   'text' in download ? download.text : download.bytes;
 
 /**
- * Returns the `Content-Disposition` header of an attachment. Non-ASCII names are also included in the encoding of RFC
- * 6266.
+ * Returns the `Content-Disposition` header for an attachment. Names with non-ASCII characters are also included in
+ * RFC 6266 encoding.
  */
 export function attachmentNamed(fileName: string): string {
   const plain = fileName.replace(/[^\w.-]/g, '-');
@@ -37,11 +40,11 @@ export function attachmentNamed(fileName: string): string {
   return `attachment; filename=${plain}; filename*=UTF-8''${whole}`;
 }
 
-/** File that a browser displays, such as a PDF. */
+/** File that a browser displays inline, such as a PDF. */
 export interface FileStream {
   readonly fileName: string;
   readonly mediaType: string;
-  /** Can be read once. */
+  /** The stream can be read only once. */
   readonly bytes: NodeJS.ReadableStream;
 }
 

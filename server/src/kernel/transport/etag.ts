@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns a strong ETag, without quotes, for everything that a response depends on: revisions, caller's rights,
- * query.
+ * Returns a strong ETag, without quotes, that identifies everything a response depends on: revisions, the caller's
+ * rights and the query.
  */
 export const etagOf = (...parts: readonly (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -11,16 +11,16 @@ import { Unchecked, type UseCase } from '../use-cases/use-case.ts';
 import { lazily } from '../values/lazily.ts';
 import type { Download } from './download.ts';
 
-/** Parts of a REST request before validation. */
+/** Parts of a REST request that have not been validated yet. */
 export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
   /** Query parameters. If a name is repeated, the last value is used. */
   readonly query: Readonly<Record<string, string>>;
   /** Parsed JSON. For multipart requests, an object with the text fields. */
   readonly body: unknown;
-  /** File in the multipart field `file`. */
+  /** File uploaded in the multipart field `file`. */
   readonly file: Upload | null;
-  /** Reads the context of the request again. Used during long responses, because the caller's rights may change. */
+  /** Returns an updated context of the request. Used during long responses, because the caller's rights may change. */
   readonly again: () => Promise<RequestContext>;
 }
 
@@ -40,74 +40,74 @@ export type Reply =
 export interface LinesStep {
   /** Objects, each written as one line. */
   readonly lines: readonly object[];
-  /** Number of lines that are charged to the caller's budget. */
+  /** Number of rows that are charged to the caller's budget. */
   readonly rows: number;
 }
 
-/** Reads on the given connection, such as that of a snapshot. Default: the connection of the request. */
+/** Reads data over the given connection, such as that of a snapshot. Default: the connection of the request. */
 export type Reading<T> = (em?: EntityManager) => Promise<T>;
 
-/** Error of the catalogue, with its HTTP status if that differs from the catalogue. */
+/** Error code, with its HTTP status if that differs from the default. */
 export type RouteError = ErrorCode | { readonly code: ErrorCode; readonly status: number };
 
-/** When a call was deprecated, and when it will be removed. */
+/** Dates on which a route was deprecated and will be removed. */
 export interface Deprecation {
   readonly since: Date;
-  /** At least 6 months after `since`. */
+  /** Removal date, at least 6 months after `since`. */
   readonly removal: Date;
 }
 
-/** Documentation of a route that cannot be derived from its path, rule or input class. */
+/** Documentation that cannot be derived from a route's path, rule or input class. */
 interface Described {
-  /** Summary of the route in one line. */
+  /** One-line summary of the route. */
   readonly summary: string;
   /**
-   * Schema of the JSON that `present` returns. For a list, schema of one row. Null for a response without a body
+   * Schema of the JSON that `present` returns. For a list, the schema of one row. Null for a response without a body
    * (204).
    */
   readonly returns: TSchema | null;
   /** Omitted if the route is not deprecated. */
   readonly deprecation?: Deprecation;
-  /** Errors in addition to those of the rule (401, 403), the input (400, 413) and path parameters (404). */
+  /** Errors in addition to those of the rule (401, 403), the input (400, 413) and the path parameters (404). */
   readonly errors?: readonly RouteError[];
   /** Path parameters that are not fields of the input. */
   readonly params?: Readonly<Record<string, TSchema>>;
-  /** Query parameters, if `from` reads any that are not fields of the input. */
+  /** Query parameters that `from` reads and that are not fields of the input. */
   readonly query?: TObject;
   /**
    * Whether parameter names are case-insensitive and unknown parameters are rejected. For routes in which a
-   * misspelled parameter would do harm.
+   * misspelled parameter could cause damage.
    */
   readonly isQueryStrict?: boolean;
   /**
-   * Schema of the body, if `from` converts it to an input of another shape. For multipart requests, the schema of the
-   * text fields. Null if there is no body.
+   * Schema of the body, if `from` converts the body to an input with a different shape. For multipart requests, the
+   * schema of the text fields. Null if there is no body.
    */
   readonly body?: TSchema | null;
-  /** Example of the body. Default: its required fields, or none if the body is optional. */
+  /** Example of the body. Default: an object with the required fields, or no example if the body is optional. */
   readonly example?: object;
-  /** Maximum size of the JSON body in bytes. Set if pictures or videos exceed the default. */
+  /** Maximum size of the JSON body in bytes. Set for bodies with pictures or videos that exceed the default. */
   readonly maxBodyBytes?: number;
-  /** Name of a field that may contain the body, next to `isActive`. */
+  /** Name of a field that may wrap the body, next to `isActive`. */
   readonly wrapper?: string;
-  /** Whether the route reads the header `Idempotency-Key`. */
+  /** Whether the route supports the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: boolean;
   /**
-   * Schema of the 202 response to a request with the header `Prefer: respond-async`. `Location` is the URL of the
-   * started operation.
+   * Schema of the 202 response to a request with the header `Prefer: respond-async`. The `Location` header contains
+   * the URL of the started operation.
    */
   readonly returnsAtOnce?: TSchema;
   /** Descriptions of the response headers. Routes with an `ETag` return 304 for a matching `If-None-Match`. */
   readonly returnsHeaders?: Readonly<Record<string, string>>;
 }
 
-/** Documentation of a route in addition to its path, rule and input class. */
+/** Documentation of a route that supplements its path, rule and input class. */
 export interface RouteDescription extends Described {
   /** Status of a successful response with a body. */
   readonly status: number;
-  /** Media type of the response if it is a file, such as `text/csv`. */
+  /** Media type of the response, such as `text/csv`, if the response is a file. */
   readonly mediaType?: string;
-  /** Whether the route returns an array, paged by `page` and `pageSize`, with an ETag. */
+  /** Whether the route returns an array with an ETag that can be paged by `page` and `pageSize`. */
   readonly isList: boolean;
   /** Map from documented field names to input fields, for fields whose names differ. */
   readonly names: Readonly<Record<string, string>>;
@@ -115,7 +115,7 @@ export interface RouteDescription extends Described {
   readonly reads: 'everything' | 'selection' | 'nothing';
 }
 
-/** Documented REST route. It uses the same use case as GraphQL. */
+/** Documented REST route that runs the same use case as GraphQL. */
 export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path below `/api`, with `:name` for parameters. */
@@ -125,32 +125,32 @@ export interface Route {
   /** Whether the request is multipart with a field named `file`. */
   readonly takesFile: boolean;
   readonly describes: RouteDescription;
-  /** Checks the access rule before the body is read. Throws FORBIDDEN. */
+  /** Checks the access rule before the body is read. Throws FORBIDDEN if the caller has no access. */
   authorize(ctx: RequestContext): Promise<AuthorizedRoute>;
 }
 
-/** Call of a REST route after the access rule was checked. */
+/** REST call whose access rule has been checked. */
 export interface AuthorizedRoute {
   /** Parses the input, executes the use case and returns the response. */
   respond(request: RestRequest): Promise<Reply>;
 }
 
 interface Binding<O> extends Described {
-  /** Builds the input. Default: body, query and path parameters are merged. Path parameters take precedence. */
+  /** Builds the input. By default, body, query and path parameters are merged, and path parameters take precedence. */
   from?: (request: RestRequest) => unknown;
   /**
-   * Map from REST names to input names, for fields whose documented names differ. An empty name stands for the whole
-   * body, if `from` assigns it to a field of the input.
+   * Map from REST names to input names, for fields whose documented names differ. An empty name represents the whole
+   * body, if `from` assigns the body to an input field.
    */
   names?: Readonly<Record<string, string>> | undefined;
   /**
-   * Maps the path of an input error to the path in the documented request, if `from` changes the shape. Fields have
-   * their REST names.
+   * Maps the path of an input error to the path in the documented request, if `from` changes the shape. Paths contain
+   * REST names.
    */
   pathOf?: ((path: string) => string) | undefined;
   /**
-   * Converts the result to the response body. Default: the result itself. If it is null or undefined, the response is
-   * 204.
+   * Converts the result to the response body. Default: the result itself. If the body is null or undefined, status
+   * 204 is returned.
    */
   present?: (outcome: O) => unknown;
   headers?: (outcome: O) => Record<string, string>;
@@ -162,8 +162,8 @@ interface Binding<O> extends Described {
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /**
- * Reads a flag from the query. Null if missing. Invalid values are returned unchanged, so that the input class
- * reports them.
+ * Parses a flag from the query string. Null if missing. Invalid values are returned unchanged, so that the input
+ * class reports them.
  */
 export const flagOf = (value: string | undefined): unknown =>
   value === undefined ? null : Object.hasOwn(flags, value) ? flags[value] : value;
@@ -210,8 +210,8 @@ export const del = row('delete');
 export const create = row('post', 201);
 
 /**
- * Extends a route to return 202 immediately if the request has `Prefer: respond-async`. It then calls another use
- * case with the same rule and input. `locationOf` is the path of the started operation below `/api`.
+ * Makes a route return 202 immediately if the request has `Prefer: respond-async`. The route then calls another use
+ * case with the same rule and input. `locationOf` returns the path of the started operation below `/api`.
  */
 export const orRespondAsync = <I, O>(
   waiting: Route,
@@ -237,11 +237,11 @@ export const orRespondAsync = <I, O>(
   },
 });
 
-/** Returns the common properties of read-only routes. */
+/** Returns the properties that all read-only routes have in common. */
 const reading = <I, O>(path: string, { rule, input }: UseCase<I, O>) =>
   ({ method: 'get', path, rule, input, takesFile: false }) as const;
 
-/** Creates a GET route that streams a file. The path parameters are the input. */
+/** Creates a GET route that streams a file. The input consists of the path parameters. */
 export const download = <I>(
   path: string,
   useCase: UseCase<I, Download>,
@@ -271,7 +271,7 @@ export const linesOfJson = 'application/x-ndjson';
 
 /**
  * Creates a GET route that streams JSON lines. Each chunk is sent after the client has received the previous one.
- * `steps` starts with the result of the use case and calls it again with other values of its input. Each of these
+ * `steps` receives the result of the use case and can call the use case again with other input values. Each of these
  * calls checks the caller's current rights. If access has been revoked, the connection is closed. The next request
  * returns the reason.
  */
@@ -304,8 +304,8 @@ export const lines = <I, O>(
 });
 
 /**
- * Creates a GET route that returns a list with an ETag: one page with `page` or `pageSize`, otherwise the whole list,
- * streamed.
+ * Creates a GET route that returns a list with an ETag. Requests with `page` or `pageSize` return one page; other
+ * requests stream the whole list.
  */
 export const list = <I, T>(
   path: string,
@@ -321,7 +321,7 @@ export const list = <I, T>(
       const call = await useCase.authorize(ctx);
       return {
         async respond(request) {
-          // For a whole list, the ETag and then the rows are read in one snapshot, with the same input.
+          // For a whole list, the ETag and the rows are read in one snapshot with the same input.
           const parsed = lazily(() => call.parse(new Unchecked(renameKeys(from(request), names))));
           return {
             kind: 'list',
@@ -343,7 +343,7 @@ const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value
   },
 });
 
-/** Renames the fields of the input to input names, and the paths of error details back to REST names. */
+/** Converts REST field names to input names, and converts the paths of error details back to REST names. */
 async function renamed<O>(
   binding: Pick<Binding<O>, 'names' | 'pathOf'>,
   run: (rename: (raw: unknown) => unknown) => Promise<O>,

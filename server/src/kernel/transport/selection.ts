@@ -12,38 +12,41 @@ import {
 /** AST node with a selection set. */
 export type Selecting = OperationDefinitionNode | FragmentDefinitionNode | InlineFragmentNode | FieldNode;
 
-/** Fragments of a document by name. */
+/** Fragments of a document, keyed by name. */
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>;
 
-/** Returns the fragments of a document. If two have the same name, which validation rejects, the last one is used. */
+/**
+ * Returns the fragments of a document. If two fragments have the same name, which validation rejects, the last one is
+ * used.
+ */
 export const fragmentsOf = ({ definitions }: DocumentNode): Fragments => {
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   for (const node of definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
   return fragments;
 };
 
-/** Variables of a request, as the client sent them. */
+/** Variables of a request, as sent by the client. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** Condition of `@skip` or `@include`. True if the field or fragment is selected. */
 export type Condition = (variables: Variables) => boolean;
 
-/** Selected field, with the conditions of its enclosing fragments. */
+/** Selected field, including the conditions of its enclosing fragments. */
 export interface SelectedField {
   readonly node: FieldNode;
   /** Conditions that must all be true. */
   readonly conditions: readonly Condition[];
-  /** Type conditions. The field is selected on objects that match all these types. */
+  /** Type conditions. The field is selected only on objects that match all of these types. */
   readonly types: readonly string[];
 }
 
-/** Parsed documents are cached, so each selection is only traversed once. */
+/** Parsed documents are cached, so each selection is traversed only once. */
 const walked = new WeakMap<Selecting, readonly SelectedField[]>();
 
 /**
- * Returns the fields directly below a node, including those of fragments. Costs, limits and columns are all derived
- * from this function. A repeated fragment adds nothing unless its conditions differ. The document must be valid: its
- * fragments are not circular, and its expanded size is within the limit (`sizeOf`).
+ * Returns the fields directly below a node, including those in fragments. Costs, limits and columns are all derived
+ * from this function. A repeated fragment is ignored unless its conditions differ. The document must be valid: it
+ * contains no circular fragments, and its expanded size is within the limit (`sizeOf`).
  */
 export function fieldsBelow(selecting: Selecting, fragments: Fragments): readonly SelectedField[] {
   const cached = walked.get(selecting);
@@ -89,7 +92,10 @@ function isSpreadAgain(node: SelectionNode, { conditions, types }: Place, { spre
   return false;
 }
 
-/** Returns the fragment of a spread or inline fragment. Undefined if the document does not define it. */
+/**
+ * Returns the fragment that a spread refers to, or the inline fragment itself. Undefined if the document does not
+ * define the fragment.
+ */
 export const fragmentAt = (
   node: Exclude<SelectionNode, FieldNode>,
   fragments: Fragments,
@@ -101,12 +107,12 @@ const named = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>
 
 /**
  * Returns the names of the fields that an operation selects below the resolved field, at a path such as `['items']`.
- * Includes fields with `@skip` or `@include` on a variable, because reading an extra column is harmless.
+ * Includes fields with `@skip` or `@include` on a variable, because reading an unused column is harmless.
  */
 export const selectedFields = (info: Selection, ...path: string[]): ReadonlySet<string> =>
   remembered(info, path.join('.'), () => namesAt(info, path));
 
-/** Like {@link selectedFields}, plus the fields directly below each field: `price`, `price.total`. */
+/** Like {@link selectedFields}, but also includes the fields directly below each field: `price`, `price.total`. */
 export const selectedPaths = (info: Selection, ...path: string[]): ReadonlySet<string> =>
   remembered(info, ['*', ...path].join('.'), () => {
     const names = [...namesAt(info, path)];
@@ -133,7 +139,7 @@ function namesAt({ fieldNodes, fragments }: Selection, path: readonly string[]):
   return new Set(below(nodes).map((node) => node.name.value));
 }
 
-/** Returns the conditions of a selection. Returns `never` if a constant in the document excludes it. */
+/** Returns the conditions of a selection, or `never` if a constant in the document excludes it. */
 function conditionsOf({ directives = [] }: SelectionNode): readonly Condition[] | 'never' {
   const conditions: Condition[] = [];
   for (const { name, arguments: args = [] } of directives) {

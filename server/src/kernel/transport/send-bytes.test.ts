@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { sendBytes } from './send-bytes.ts';
 
-/** Serves one request with `serve` and returns the outcome. */
+/** Serves one request with `serve` and returns the result. */
 async function served(serve: (res: ServerResponse, hangUp: () => void) => Promise<void>): Promise<unknown> {
   const server = createServer();
   server.listen(0);

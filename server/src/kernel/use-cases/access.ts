@@ -4,29 +4,29 @@ import { isTest } from './sandbox/sandbox.ts';
 import type { Scope } from './scope.ts';
 import type { Closure } from './services.ts';
 
-/** Access rule of a use case. The names are those of the access matrix. */
+/** Access rule of a use case. Rule names are those of the access matrix. */
 export interface Rule {
   readonly name: 'guest' | 'anyone' | 'signedIn' | 'administrator';
   /**
-   * Throws FORBIDDEN: 401 without a valid token, 403 without the required right. Reasons for API keys are
+   * Throws FORBIDDEN: 401 without a valid token, 403 without the required right. The reasons for API keys are
    * SCOPE_MISSING, TEST_KEY and TEST_KEY_NEEDED. During maintenance, throws INVALID_REQUEST 503 (reason MAINTENANCE)
    * unless the caller is an administrator.
    */
   check(ctx: RequestContext): void;
   /** Whether an administrator may call the command during impersonation, for example to end it. */
   readonly isForObservers?: true;
-  /** API keys that may call the operation: keys with this scope, or every key. If omitted, no keys. */
+  /** API keys that may call the operation: keys with this scope, or every key. If omitted, no API key may call it. */
   readonly keys?: Scope | 'every';
   /**
-   * Access of test keys. If omitted, the same as for other keys. `only` allows test keys and no other callers, not
-   * even signed-in users.
+   * Access for test keys. If omitted, the rules for other keys apply. `only` rejects all callers without a test key,
+   * including signed-in users.
    */
   readonly testKeys?: 'none' | 'only';
   /** Checks all conditions except the conditions for API keys. */
   admit(ctx: RequestContext): void;
 }
 
-/** Adds the API key checks to a rule. They run last. By default, API keys are rejected. */
+/** Adds the API key checks to a rule. They run after all other checks. By default, API keys are rejected. */
 const ruleOf = (rule: Omit<Rule, 'check'>): Rule => ({
   ...rule,
   check(ctx) {
@@ -37,7 +37,7 @@ const ruleOf = (rule: Omit<Rule, 'check'>): Rule => ({
 });
 
 /**
- * Returns the error for a key that lacks a scope, or for an operation that no scope allows. `what` is the name of the
+ * Returns the error for a key that lacks a scope, or for an operation that no scope allows. `what` names the
  * operation.
  */
 export const scopeMissing = (scope: Scope | undefined, what = 'this'): AppError =>
@@ -50,12 +50,15 @@ export const scopeMissing = (scope: Scope | undefined, what = 'this'): AppError 
       : 'API keys cannot use this. It requires a signed-in user.',
   });
 
-/** Throws FORBIDDEN (reason SCOPE_MISSING) if the caller's API key lacks the scope. For parts of a response. */
+/** Throws FORBIDDEN (reason SCOPE_MISSING) if the caller's API key lacks the scope. Used for parts of a response. */
 export function requireScope({ key }: Pick<RequestContext, 'key'>, scope: Scope): void {
   if (key && !key.scopes.has(scope)) throw scopeMissing(scope);
 }
 
-/** Throws FORBIDDEN (reason SCOPE_MISSING) for every API key. For parts of a response that require a signed-in user. */
+/**
+ * Throws FORBIDDEN (reason SCOPE_MISSING) for every API key. Used for parts of a response that require a signed-in
+ * user.
+ */
 export function refuseKeys({ key }: Pick<RequestContext, 'key'>): void {
   if (key) throw scopeMissing(undefined);
 }
@@ -75,7 +78,7 @@ const refuseBadToken = (ctx: RequestContext): void => {
   throw new AppError('FORBIDDEN', { reason, explanation });
 };
 
-/** Returns whether the site is closed to callers with a role. `role` is null for anonymous callers. */
+/** Returns whether the site is closed to callers with the given role. `role` is null for anonymous callers. */
 export const isClosedTo = (role: UserRole | null, closure: Closure | null): closure is Closure =>
   closure !== null && role !== UserRole.ADMINISTRATOR;
 
@@ -83,12 +86,12 @@ const refuseWhileClosed = ({ closure, actor }: RequestContext): void => {
   if (isClosedTo(actor?.role ?? null, closure)) throw closedForMaintenance(closure.message);
 };
 
-/** Rule for sign-in, and for signing out of a session that has already ended. An expired token is ignored. */
+/** Rule for signing in, and for signing out of a session that has already ended. An expired token is ignored. */
 export const guest: Rule = ruleOf({ name: 'guest', admit: refuseWhileClosed });
 
 /**
- * Rule for public content. An invalid token is rejected, so that clients do not mistake the anonymous response for
- * the user's.
+ * Rule for public content. An invalid token is rejected, so that clients do not mistake a response for anonymous
+ * callers for the user's.
  */
 export const anyone: Rule = ruleOf({
   name: 'anyone',
@@ -114,21 +117,21 @@ export const administrator: Rule = ruleOf({
   },
 });
 
-/** Returns the rule extended to keys with the scope. */
+/** Returns the rule with access for API keys that have the scope. */
 export const withScope = (rule: Rule, scope: Scope): Rule => ruleOf({ ...rule, keys: scope });
 
-/** Returns the rule extended to every key, for public data. */
+/** Returns the rule with access for every API key. Used for public data. */
 export const forEveryKey = (rule: Rule): Rule => ruleOf({ ...rule, keys: 'every' });
 
-/** Returns the rule without test keys. For personal or permanent data, which tests must not change. */
+/** Returns the rule without access for test keys. For personal or permanent data, which tests must not change. */
 export const withoutTestKeys = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'none' });
 
-/** Returns the rule for test keys only. */
+/** Returns a rule that allows only test keys. */
 export const testKeysOnly = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'only' });
 
 /**
- * Returns the rule without the maintenance check. For the maintenance status, sign-in, and operations that cannot
- * wait.
+ * Returns the rule without the maintenance check. Used for the maintenance status, sign-in, and operations that
+ * cannot wait.
  */
 export const allowDuringMaintenance = (rule: Rule): Rule =>
   ruleOf({ ...rule, admit: (ctx) => rule.admit({ ...ctx, closure: null }) });
@@ -137,7 +140,7 @@ export const allowDuringMaintenance = (rule: Rule): Rule =>
 export const allowDuringImpersonation = (rule: Rule): Rule => ({ ...rule, isForObservers: true });
 
 /**
- * Returns the rule for commands and long-lived operations. It throws FORBIDDEN 403 (reason READ_ONLY) if an
+ * Returns the rule for commands and long-lived operations. The rule throws FORBIDDEN 403 (reason READ_ONLY) if an
  * administrator impersonates a user.
  */
 export const changing = (rule: Rule): Rule =>

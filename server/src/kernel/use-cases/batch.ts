@@ -3,14 +3,14 @@ import type { RequestContext } from './context.ts';
 
 type Load<K, V, Variant> = (ctx: RequestContext, keys: readonly K[], variant: Variant) => Promise<ReadonlyMap<K, V>>;
 
-/** Default variant, if all reads need the same columns. */
+/** Default variant for reads that all need the same columns. */
 const oneVariant = {};
 
 /**
- * Combines the reads of one request into one query: keys requested in the same tick are passed to `load` together,
+ * Combines the reads of one request into one query. Keys requested in the same tick are passed to `load` together,
  * without duplicates. `variant` separates reads of the same keys that need different data, such as other columns. Any
- * object can be a variant. The result of an unknown key is undefined. Nothing is cached, so data changed by a command
- * is read again.
+ * object can be a variant. The result for an unknown key is undefined. Nothing is cached, so data changed by a
+ * command is read again.
  */
 export function batch<K, V>(
   load: (ctx: RequestContext, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,

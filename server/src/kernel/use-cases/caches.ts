@@ -1,20 +1,20 @@
-/** Cache of query results of one kind. A result is reused until its data changes. */
+/** Cache for the results of one kind of query. A result is reused until its data changes. */
 export interface QueryCache<A> {
   /**
-   * Returns the cached result, waits for the same query of another request, or runs `query`. Read the revision
+   * Returns the cached result, waits for another request's identical query, or runs `query`. Read the revision
    * (`revisionOf`) before calling it: a result may be newer than its revision, but never older. `key` must contain
    * everything else that the result depends on, including the caller's rights. Undefined results are not cached.
    */
   read(revision: string, key: string, query: () => Promise<A>): Promise<A>;
 }
 
-/** Creates the query caches of a process. */
+/** Opens the query caches of a process. */
 export interface QueryCacheFactory {
-  /** Opens a cache. `name` is used in the metrics; `size` is the maximum number of results. */
+  /** Opens a cache. `name` is used in the metrics, and `size` is the maximum number of results. */
   open<A>(name: string, size: number): QueryCache<A>;
 }
 
-/** Declares a cache that is opened at its first use. */
+/** Declares a cache that is opened on first use. */
 export function sharedCache<A>(name: string, size: number): (caches: QueryCacheFactory) => QueryCache<A> {
   const opened = new WeakMap<QueryCacheFactory, QueryCache<A>>();
   return (caches) => {
@@ -24,7 +24,7 @@ export function sharedCache<A>(name: string, size: number): (caches: QueryCacheF
   };
 }
 
-/** Cache of complete responses. A response is reused until its data changes. */
+/** Cache for complete responses. A response is reused until its data changes. */
 export interface ResponseCache<R> {
   /**
    * Returns the cached response. `key` must contain the request and all properties of the caller that affect the

@@ -1,4 +1,4 @@
-/** Size of a budget: `limit` is its maximum, `restorePerSecond` its refill rate. */
+/** Size of a budget. `limit` is the maximum, and `restorePerSecond` is the refill rate. */
 export interface BudgetSize {
   readonly limit: number;
   readonly restorePerSecond: number;
@@ -11,7 +11,7 @@ export interface CostBudget {
   readonly restorePerSecond: number;
 }
 
-/** Cost budgets of callers: one per user, per key, and per IP address of anonymous clients. */
+/** Cost budgets of all callers. Users and API keys each have one, and anonymous clients have one per IP address. */
 export interface CostBudgets {
   of(caller: BudgetOwner): CostBudget;
   /**
@@ -21,7 +21,7 @@ export interface CostBudgets {
   spend(caller: BudgetOwner, cost: number): CostBudget;
   /**
    * Charges a cost that has already been incurred, even if the budget becomes negative. The caller then has to wait
-   * until it has been refilled.
+   * until the budget has been refilled.
    */
   charge(caller: BudgetOwner, cost: number): void;
 }
@@ -29,17 +29,17 @@ export interface CostBudgets {
 /** Caller whose budget is charged. */
 export interface BudgetOwner {
   readonly actor: { readonly id: number } | null;
-  /** Administrator who is charged instead of the impersonated actor. */
+  /** Administrator who is charged in place of the impersonated actor. */
   readonly observer: { readonly id: number } | null;
   /**
-   * API key that is charged instead of its owner, so that a client cannot use up its owner's budget. Omitted without
+   * API key that is charged in place of its owner, so that a client cannot use up the owner's budget. Omitted without
    * a key.
    */
   readonly key?: { readonly id: number; readonly publicId: string; readonly budget: BudgetSize } | null;
   readonly request: { readonly ip: string };
 }
 
-/** Returns the response headers with the state of a budget. */
+/** Returns the response headers that describe the state of a budget. */
 export const budgetHeaders = ({ limit, remaining, restorePerSecond }: CostBudget) => ({
   'RateLimit-Policy': `"cost";q=${limit};w=${limit / restorePerSecond}`,
   RateLimit: `"cost";r=${remaining};t=${Math.ceil((limit - remaining) / restorePerSecond)}`,

@@ -1,4 +1,4 @@
-/** Purpose of a cursor. A cursor is rejected for any other purpose. */
+/** Purpose of a cursor. The cursor is rejected if it is used for any other purpose. */
 export interface CursorPurpose {
   readonly feed: 'stock' | 'orders';
   /** User ID of the owner. */
@@ -13,9 +13,9 @@ export interface CursorPurpose {
 export interface Cursors {
   sign(purpose: CursorPurpose, position: object): string;
   /**
-   * Returns the position of a cursor. Throws INVALID_REQUEST for the field `cursor` if the signature is invalid, if
-   * feed, owner or query differ (409, reason CURSOR_MISMATCH), or if the owner's terms have changed (410,
-   * CURSOR_EXPIRED).
+   * Returns the position of a cursor. Throws INVALID_REQUEST for the field `cursor` if the signature is invalid. Also
+   * throws if the feed, owner or query differs (409, reason CURSOR_MISMATCH), or the owner's terms have changed (410,
+   * reason CURSOR_EXPIRED).
    */
   read<Place extends object>(cursor: string, purpose: CursorPurpose): Place;
 }

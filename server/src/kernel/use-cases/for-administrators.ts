@@ -7,7 +7,7 @@ import type { RequestContext } from './context.ts';
 /** Key in the schema extensions that marks a field or enum value as administrator-only. */
 const mark = 'isForAdministrators';
 
-/** Part of a schema with extensions: a field or an enum value. */
+/** Part of a schema that can have extensions: a field or an enum value. */
 export interface Extended {
   readonly extensions?: Readonly<Record<PropertyKey, unknown>> | null | undefined;
 }
@@ -20,8 +20,8 @@ export const markForAdministrators = (part: { extensions: Readonly<Record<Proper
 };
 
 /**
- * Marks an input or output field as administrator-only. It does not check access: check access where the value is
- * read.
+ * Marks an input or output field as administrator-only. It does not check access. Access must be checked where the
+ * value is read.
  */
 export const ForAdministrators = (): PropertyDecorator => all(Extensions({ [mark]: true }));
 
@@ -34,7 +34,7 @@ const administratorsOnly: MiddlewareFn<RequestContext> = ({ context }, next) => 
 export const AdministratorsOnly = (): PropertyDecorator =>
   all((target, property) => UseMiddleware(administratorsOnly)(target, property), ForAdministrators());
 
-/** Adds a nullable GraphQL field for administrators. For other callers, its value must not be read. */
+/** Adds a nullable GraphQL field that only administrators can read. Its value must not be loaded for other callers. */
 export const AdminField = (type: () => object, { description }: { description: string }): PropertyDecorator =>
   all(
     Field(type, {
@@ -47,12 +47,15 @@ export const AdminField = (type: () => object, { description }: { description: s
 
 const marked = new Map<string, ReadonlySet<string>>();
 
-/** Marks values of the enum with this schema name as administrator-only. type-graphql cannot mark enum values. */
+/**
+ * Marks values of an enum, identified by its schema name, as administrator-only. type-graphql cannot mark enum
+ * values.
+ */
 export const valuesForAdministrators = (name: string, values: Iterable<string>): void => {
   marked.set(name, new Set(values));
 };
 
-/** Applies the marks to the enums of a built schema. */
+/** Applies the administrator-only marks to the enums of a built schema. */
 export function markValues(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     const values = isEnumType(type) ? type.getValues() : [];

@@ -2,27 +2,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Services } from './services.ts';
 
-/** Context of a job. Its entity manager is not in a transaction. */
+/** Context of a job. Its entity manager is not bound to a transaction. */
 export interface JobContext {
   readonly em: EntityManager;
   readonly services: Services;
   readonly log: Logger;
 }
 
-/** Job that runs outside requests. It may run more than once for the same data, and in any process. */
+/** Job that runs outside requests. It may run more than once for the same data, and in any server process. */
 export interface JobHandler {
   readonly queue: string;
-  /** Cron expression (UTC) of a scheduled job. */
+  /** Cron expression (UTC) for a scheduled job. */
   readonly schedule?: string;
   /**
-   * Number of workers per process, each with one job at a time. Default: one worker, which fetches and runs jobs in
-   * batches.
+   * Number of workers per process, each running one job at a time. Default: one worker, which fetches and runs jobs
+   * in batches.
    */
   readonly concurrency?: number;
   handle(ctx: JobContext, data: unknown): Promise<void>;
 }
 
-/** Thrown by a handler if a retry cannot succeed. Jobs are retried after any other error. */
+/** Error that a handler throws if a retry cannot succeed. Jobs are retried after any other error. */
 export class PermanentFailure extends Error {
   override readonly name = 'GivenUp';
 }

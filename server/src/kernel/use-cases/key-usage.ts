@@ -1,4 +1,4 @@
-/** Progress of a client in a feed after one response. */
+/** Progress that a client has made in a feed after one response. */
 export interface FeedProgress {
   readonly upserts: number;
   readonly removals: number;
@@ -6,13 +6,16 @@ export interface FeedProgress {
   readonly isCaughtUp: boolean;
 }
 
-/** Usage statistics of API keys. Written in the background; the methods never throw. */
+/** Usage statistics of API keys. They are written in the background. The methods never throw. */
 export interface KeyUsage {
-  /** Counts a request and its response. */
+  /** Counts a request together with its response. */
   countResponse(keyId: number, response: { readonly address: string; readonly isError: boolean }): void;
-  /** Records an error for a response that was already counted as a success, such as a GraphQL response with errors. */
+  /**
+   * Records an error for a response that has already been counted as a success, such as a GraphQL response with
+   * errors.
+   */
   failed(keyId: number): void;
-  /** Adds to the cost charged to the key. */
+  /** Adds to the total cost charged to the key. */
   cost(keyId: number, cost: number): void;
   fed(keyId: number, step: FeedProgress): void;
 }

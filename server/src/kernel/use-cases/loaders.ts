@@ -1,19 +1,16 @@
 /**
- * Loaders and values that are read once per context. They belong to a connection: each transaction and each snapshot
- * has its own.
+ * Loaders and values that are read once per context. They belong to one connection, so each transaction and each
+ * snapshot has its own.
  */
 export class Loaders {
   readonly #made = new Map<unknown, unknown>();
-  /** Whether the request has run a command. Rows that were read earlier may be outdated. */
+  /** Whether the request has run a command. Rows read before the command may be outdated. */
   hasChanged = false;
 
-  /**
-   * Returns the result of the first call of `make` with its argument. Later calls with the same `make` return the
-   * same value.
-   */
+  /** Calls `make` with `key` once and returns the result. Later calls with the same `make` return the same value. */
   once<Given, Made>(make: (key: Given) => Made, key: Given): Made {
     if (!this.#made.has(make)) this.#made.set(make, make(key));
-    // The type of the map cannot express that a value is the result of its key function.
+    // TypeScript cannot express that each value in the map is the result of its key, a function.
     return this.#made.get(make) as Made;
   }
 

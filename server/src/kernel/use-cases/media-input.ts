@@ -14,7 +14,10 @@ const isSentMedia = (value: unknown): boolean =>
   value instanceof Promise ||
   (typeof value === 'object' && value !== null && 'createReadStream' in value);
 
-/** Field for a picture or video: an upload in GraphQL, a string in REST. Required; null removes the current file. */
+/**
+ * Field for a picture or video: an upload in GraphQL, a string in REST. The field is required. Null removes the
+ * current file.
+ */
 export const MediaField = (description: string, kind: UploadKind = 'picture'): PropertyDecorator =>
   all(
     UploadField(kind, { nullable: true, description }),
@@ -35,15 +38,15 @@ export const OptionalMedia = (description: string, kind: UploadKind = 'picture')
   all(MediaField(description, kind), IsOptional());
 
 interface StoreOptions {
-  /** Field reported in errors. */
+  /** Path of the field that errors refer to. */
   path: string;
-  /** Current URLs, which clients may send back. */
+  /** Current URLs of the record's files, which clients may send back. */
   currentUrls?: readonly (string | null)[];
 }
 
 /**
  * Stores a picture and returns its URL. Null and undefined are returned unchanged. Throws INVALID_REQUEST for the
- * field `path`: 413 for more than 10 MB, 400 if the picture is invalid or incomplete.
+ * field `path`: 413 if the picture exceeds 10 MB, 400 if it is invalid or incomplete.
  */
 export async function storedImage<Nothing extends null | undefined>(
   media: MediaStore,
@@ -77,7 +80,7 @@ const bytesOfMedia = async (sent: MediaInput, options: ReadOptions): Promise<Buf
 
 const dataUrlPrefix = /^data:[\w.+-]+\/[\w.+-]+(;[\w=.+-]+)*;base64,/;
 
-/** Decodes base64 strictly. `Buffer.from` alone would skip invalid characters and return a shorter result. */
+/** Decodes base64 strictly. `Buffer.from` alone would skip invalid characters and return a truncated result. */
 function fromBase64(text: string, { path, maxBytes }: ReadOptions): Buffer {
   const base64 = text.replace(dataUrlPrefix, '').replace(/\s+/g, '');
   const padding = /={0,2}$/.exec(base64.slice(-2))?.[0].length ?? 0;

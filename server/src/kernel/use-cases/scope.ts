@@ -1,6 +1,6 @@
 import { describedEnum } from '../values/described-enum.ts';
 
-/** Scopes of an API key with their descriptions. A scope grants a subset of the owner's rights. */
+/** API key scopes and their descriptions. A scope grants a subset of the owner's rights. */
 const scopeWords = {
   STOCK_READ: 'Reads lists, items, search results and exports of stock that the owner can see.',
   PRICES_READ: 'Reads stock prices for the owner. Without this scope, prices are null.',
@@ -15,10 +15,10 @@ export type Scope = keyof typeof scopeWords;
 /** Returns whether a string is the name of a scope. */
 export const isScope = (text: string): text is Scope => Object.hasOwn(scopeWords, text);
 
-/** All scopes in the order in which screens list them. */
+/** All scopes, in the order in which screens list them. */
 export const allScopes: readonly Scope[] = Object.keys(scopeWords).filter(isScope);
 
-/** Returns a sentence that lists the keys that may call an operation. Empty if there are none. */
+/** Returns a sentence that lists which keys may call an operation. Empty if no key may call it. */
 export const openToKeys = (keys: Scope | 'every' | undefined): string => {
   if (keys === undefined) return '';
   return keys === 'every' ? 'Available to every API key.' : `Available to API keys with the scope ${keys}.`;

@@ -12,33 +12,33 @@ import type { RemoteFiles } from './remote-servers/remote-files.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Email. `html` and `text` have the same content. */
+/** Email message. `html` and `text` have the same content. */
 export interface MailMessage {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Reply address. Default: the address of the site. */
+  /** Reply-to address. Default: the address of the site. */
   replyTo?: string;
 }
 
 interface JobOptions {
-  /** Start time, or delay in seconds from now. */
+  /** Start time of the job, or delay in seconds from now. */
   readonly startAfter?: Date | number;
-  /** UUID. If the queue already contains a job with this ID, waiting or completed, no job is added. */
+  /** Job ID, a UUID. If the queue already contains a waiting or completed job with this ID, no job is added. */
   readonly id?: string;
 }
 
 interface QueuedJob {
-  /** UUID. If the queue already contains a job with this ID, waiting or completed, no job is added. */
+  /** Job ID, a UUID. If the queue already contains a waiting or completed job with this ID, no job is added. */
   readonly id: string;
   readonly data: object;
 }
 
 export interface Jobs {
   /**
-   * Adds a job in the transaction. The job only exists if the transaction commits. A handler may run more than once
-   * for the same job, so it must be idempotent.
+   * Adds a job in the transaction. The job exists only if the transaction commits. Handlers must be idempotent,
+   * because they may run more than once for the same job.
    */
   enqueue(transaction: Transaction, queue: string, data: object, options?: JobOptions): Promise<void>;
   /** Adds several jobs to a queue with one statement. */
@@ -53,10 +53,13 @@ export interface MailAttachment {
 
 /** Email whose delivery is recorded by the sender, such as a newsletter or a price list. */
 export interface DirectMail extends MailMessage {
-  /** UUID of the email, the same for every attempt. SMTP servers and email clients use it to detect duplicates. */
+  /**
+   * UUID of the email. It is the same for every attempt, so that SMTP servers and email clients can detect
+   * duplicates.
+   */
   readonly id: string;
   readonly writtenAt: Date;
-  /** One-click unsubscribe URL for this recipient, called with POST (RFC 8058). Omitted for individual emails. */
+  /** The recipient's one-click unsubscribe URL, which is called with POST (RFC 8058). Omitted for individual emails. */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly MailAttachment[];
 }
@@ -73,34 +76,37 @@ export type MailOutcome =
 export interface Mail {
   /**
    * Queues the message in the transaction. It is sent after the commit and retried on failure. `once` is a
-   * deduplication key: a message with the same key is queued only once, for example by a retried subscriber.
+   * deduplication key: a message with the same key is queued only once, even if a subscriber is retried.
    */
   queue(transaction: Transaction, message: MailMessage, once?: string): Promise<void>;
-  /** Queues several messages by their deduplication keys, with one statement. */
+  /** Queues several messages with one statement. They are keyed by their deduplication keys. */
   queueAll(transaction: Transaction, messages: ReadonlyMap<string, MailMessage>): Promise<void>;
   /**
-   * Makes one attempt to send an email, without the queue. For jobs that record the outcome for each recipient. Call
-   * it outside transactions.
+   * Makes one attempt to send an email, bypassing the queue. For jobs that record the outcome for each recipient.
+   * Call it outside transactions.
    */
   sendNow(mail: DirectMail): Promise<MailOutcome>;
 }
 
 export interface Captcha {
-  /** Throws INVALID_RECAPTCHA if a captcha is configured and the token is not valid. */
+  /** Throws INVALID_RECAPTCHA if captchas are enabled and the token is not valid. */
   verify(token: string | null | undefined, ip: string): Promise<void>;
 }
 
-/** Counts attempts in the database, so that limits apply across server processes. */
+/** Rate limits. Attempts are counted in the database, so that limits apply across server processes. */
 export interface RateLimits {
   /**
    * Counts an attempt. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) if the caller has reached the limit. Call it
    * outside transactions.
    */
   consume(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
-  /** Removes the attempt from the count. For limits that only count failures. */
+  /** Removes an attempt from the count. Used for limits that count only failures. */
   refund(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
 }
-/** Counted attempts. `login` and `apiKey` count failures only, `signIn` counts every sign-in that hashes a password. */
+/**
+ * Names of the rate limits. `login` and `apiKey` count only failures. `signIn` counts every sign-in that hashes a
+ * password.
+ */
 export type RateLimitName =
   | 'login'
   | 'signIn'
@@ -120,7 +126,7 @@ export type RateLimitName =
   | 'apiKey'
   | 'captcha';
 
-/** Caller whose attempts are counted per IP address (for IPv6, per network) and per email address. */
+/** Caller whose attempts are counted per IP address (per network for IPv6) and per email address. */
 export interface RateLimitedCaller {
   readonly ip: string;
   readonly email: string;
@@ -128,8 +134,8 @@ export interface RateLimitedCaller {
 
 export interface AccessTokens {
   /**
-   * Signs an access token. `viewing`: the impersonation of this user by an administrator, with its end. `session`:
-   * the session of the token. Default: a new session. A token never outlives its session.
+   * Signs an access token. `viewing` describes the impersonation of this user by an administrator and its end.
+   * `session` is the session that the token belongs to. Default: a new session. A token never outlives its session.
    */
   sign(
     user: { id: number; role: string; tokenVersion: number },
@@ -140,12 +146,12 @@ export interface AccessTokens {
   ): { token: string; expiresAt: Date };
 }
 
-/** Claims of a signed download URL. */
+/** Content of the token in a signed download URL. */
 export interface DownloadClaims {
   readonly userId: number;
-  /** API key that requested the URL. Omitted if the user requested it. */
+  /** Public ID of the API key that requested the URL. Omitted if the user requested it. */
   readonly keyPublicId?: string;
-  /** Impersonation in which an administrator requested the URL. Omitted if the user requested it. */
+  /** ID of the impersonation during which an administrator requested the URL. Omitted if the user requested it. */
   readonly viewingId?: number;
   /** Name of the download, such as a route. */
   readonly file: string;
@@ -154,17 +160,17 @@ export interface DownloadClaims {
   readonly question?: string;
 }
 
-/** Signs download URLs, which browsers fetch without an access token. */
+/** Signs download URLs. Browsers fetch them without an access token. */
 export interface DownloadTokens {
-  /** Signs a download URL. Default lifetime: five minutes. */
+  /** Signs a token for a download URL. Default lifetime: five minutes. */
   sign(claims: DownloadClaims, lifetimeSeconds?: number): { token: string; expiresAt: Date };
-  /** Returns the content of a token. Null if the token is not valid or has expired. */
+  /** Returns the claims of a token. Null if the token is invalid or has expired. */
   read(token: string): DownloadClaims | null;
 }
 
 /**
- * Encrypts secrets that the server must be able to decrypt, such as those of webhooks. They cannot be decrypted with
- * the database alone.
+ * Encrypts secrets that the server must be able to decrypt, such as webhook secrets. They cannot be decrypted with
+ * access to the database alone.
  */
 export interface SecretEncryption {
   seal(text: string): string;
@@ -172,57 +178,60 @@ export interface SecretEncryption {
   open(sealed: string): string | null;
 }
 
-/** Store of uploaded media. */
+/** Store for uploaded media. */
 export interface MediaStore {
   /**
-   * Checks that the bytes are an image (JPEG, PNG, WebP, GIF, AVIF), re-encodes it and stores it under its content
+   * Checks that the bytes are an image (JPEG, PNG, WebP, GIF or AVIF), re-encodes it, and stores it under its content
    * hash. Returns the public path, `/media/…`. Throws INVALID_REQUEST for the field `path` if the bytes are not an
    * image.
    */
   putImage(bytes: Buffer, options: { path: string; maxWidth: number }): Promise<string>;
   /**
-   * Checks that the bytes are a video that browsers play (MP4, WebM) and stores them unchanged under their content
-   * hash. Returns the public path. Throws INVALID_REQUEST for the field `path` if the bytes are not a video.
+   * Checks that the bytes are a video that browsers can play (MP4 or WebM), and stores them unchanged under their
+   * content hash. Returns the public path. Throws INVALID_REQUEST for the field `path` if the bytes are not a video.
    */
   putVideo(bytes: Buffer, options: { path: string }): Promise<string>;
-  /** Returns the picture at a public path as a PNG, for PDF documents. Null if it does not exist. */
+  /** Returns the picture at a public path as a PNG, for use in PDF documents. Null if it does not exist. */
   readAsPng(address: string): Promise<Buffer | null>;
 }
 
 /**
- * Limits the number of concurrent commands. Commands may wait for each other's locks and must not use all database
- * connections.
+ * Limits the number of concurrent commands. Commands may wait for each other's locks, and must not occupy all
+ * database connections.
  */
 export interface CommandLimiter {
   /**
-   * Runs the work as soon as a concurrency slot is free. Throws 409 TRY_AGAIN if the wait is too long, and 503
-   * UNAVAILABLE if the queue is full.
+   * Runs the work as soon as a concurrency slot is free. Throws 409 (reason TRY_AGAIN) if the wait is too long, and
+   * 503 (reason UNAVAILABLE) if the queue is full.
    */
   take<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Closure of the site for maintenance. */
+/** Current maintenance mode of the site. */
 export interface Closure {
   /** Notice for visitors. If null, the default notice is shown. */
   readonly message: string | null;
 }
 
-/** Caches whether the site is open, so that requests do not read it from the database. */
+/** Caches whether the site is closed, so that requests do not need a database query. */
 export interface MaintenanceStatus {
-  /** Returns the closure. Null if the site is open. At most one second old, or older if the database is unavailable. */
+  /**
+   * Returns the closure. Null if the site is open. The result is at most one second old, or older if the database is
+   * unavailable.
+   */
   closure(): Promise<Closure | null>;
-  /** Clears the cache of this process after a change was committed. */
+  /** Clears the cache of this process. Call it after a change was committed. */
   changed(): void;
 }
 
-/** Configuration that use cases need. */
+/** Configuration used by use cases. */
 export interface UseCaseConfig {
   /** Public base URL of the server, without a trailing slash. */
   readonly publicUrl: string;
   readonly brandName: string;
-  /** ISO 4217 code of the currency of all prices. */
+  /** ISO 4217 currency code of all prices. */
   readonly currency: string;
-  /** Email address that receives messages to the administrators. */
+  /** Email address that receives messages for the administrators. */
   readonly houseEmail: string;
   /** Maximum size of an email attachment, in bytes. */
   readonly mailMaxBytes: number;
@@ -231,15 +240,15 @@ export interface UseCaseConfig {
   readonly analyticsId: string | null;
   /** Maximum size of an import file, in bytes. */
   readonly importMaxBytes: number;
-  /** Price change in percent above which an import reports a notice for the item. */
+  /** Percentage of a price change above which an import reports a notice for the item. */
   readonly importPriceMovePercent: number;
   /** Whether the server imports files from a watched folder (IMPORT_DIR). */
   readonly hasImportFolder: boolean;
-  /** Whether scheduled fetches of files may use private networks and http. */
+  /** Whether scheduled file fetches may use private networks and http. */
   readonly fetchesPrivately: boolean;
-  /** Whether webhooks of all users may use private networks and http. */
+  /** Whether users' webhooks may use private networks and http. */
   readonly postsPrivately: boolean;
-  /** Days until entries of the security log are deleted. */
+  /** Number of days after which security log entries are deleted. */
   readonly securityLogDays: number;
   readonly limits: UserLimits;
 }
@@ -249,7 +258,7 @@ export interface UserLimits {
   readonly addresses: number;
 }
 
-/** External services that use cases may call. Implemented by the platform; tests may replace them. */
+/** External services that use cases may call. They are implemented by the platform, and tests may replace them. */
 export interface Services {
   readonly changes: CommandLimiter;
   readonly jobs: Jobs;
@@ -273,7 +282,7 @@ export interface Services {
   readonly cursors: Cursors;
   readonly sealedTexts: SecretEncryption;
   readonly config: UseCaseConfig;
-  /** Paths of the client's pages, with parameter names instead of values. */
+  /** Paths of the client's pages, with parameter names in place of values. */
   readonly pageNames: ReadonlySet<string>;
   schema(): GraphQLSchema;
 }

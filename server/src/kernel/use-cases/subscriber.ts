@@ -8,8 +8,8 @@ export interface Reaction {
 }
 
 /**
- * Declares the reaction to an event type. `react` may be called more than once for the same event and must be
- * idempotent.
+ * Declares a reaction to an event type. `react` must be idempotent, because it may be called more than once for the
+ * same event.
  */
 export const on = <Facts>(
   event: EventType<Facts>,
@@ -21,23 +21,23 @@ export const on = <Facts>(
   },
 });
 
-/** Subscriber of events. It receives each event at least once, in no particular order. */
+/** Event subscriber. It receives each event at least once, in no particular order. */
 export interface Subscriber {
   /** Name of the durable queue. It must never change. */
   readonly name: string;
-  /** Whether the subscriber also receives events caused by test keys. Default: they are skipped. */
+  /** Whether the subscriber also receives events caused by test keys. Default: test events are skipped. */
   readonly includesTests?: true;
   /**
-   * Called when events are published. Returns whether the subscriber needs them. If not, nothing is written. Default:
-   * always.
+   * Called when events are published. Returns whether the subscriber needs them. If it returns false, nothing is
+   * written. Default: always needed.
    */
   isNeeded?(transaction: Transaction, published: readonly PublishedEvent<unknown>[]): Promise<boolean>;
   /**
    * Whether a single event is handled in the publishing transaction, without a job. Only for reactions that add jobs,
-   * such as emails. Failures other than database errors are retried by a job. If omitted, events are always handled
-   * by a job.
+   * such as emails. Failures other than database errors are retried by a job. If omitted, a job always handles the
+   * events.
    */
   readonly inTransaction?: true;
-  /** At most one reaction per event type. */
+  /** Reactions, at most one per event type. */
   readonly reactions: readonly Reaction[];
 }

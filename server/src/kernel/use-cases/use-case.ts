@@ -6,36 +6,36 @@ import { changing, type Rule } from './access.ts';
 import { auditSession, changeAuthorOf, over, type RequestContext } from './context.ts';
 import { throwRequestedError } from './sandbox/sandbox.ts';
 
-/** Operation of the product: access rule, input and work. GraphQL and REST use the same operations. */
+/** Operation of the product: an access rule, an input and the work. GraphQL and REST use the same operations. */
 export interface UseCase<I, O> {
   /** Checks the rule, parses the input and executes the work. */
   (ctx: RequestContext, input: I | Unchecked): Promise<O>;
   readonly rule: Rule;
   readonly input: InputClass<I> | null;
   /**
-   * Checks only the rule, for transports that receive the body before they can parse the input. Throws FORBIDDEN, or
+   * Checks only the rule, for transports that check access before they receive the body. Throws FORBIDDEN, or
    * INVALID_REQUEST 503 during maintenance.
    */
   authorize(ctx: RequestContext): Promise<AuthorizedCall<I, O>>;
 }
 
-/** A call that the rule of the use case permits. Only `authorize` creates one, so no work can run without the check. */
+/** Call that has passed the use case's rule. Only `authorize` creates one, so the work cannot run without the check. */
 export interface AuthorizedCall<I, O> {
-  /** Parses the input. Throws INVALID_REQUEST, or the error that a test key has requested. */
+  /** Parses the input. Throws INVALID_REQUEST, or the error that a client with a test key has requested. */
   parse(input: I | Unchecked): ParsedCall<I, O>;
 }
 
-/** A permitted call with valid input. */
+/** Authorized call with valid input. */
 export interface ParsedCall<I, O> {
   readonly input: I;
   /**
    * Executes the work for the authorized caller, on the given connection or that of the request. It can be executed
-   * more than once, for example again in a snapshot.
+   * more than once, for example a second time in a snapshot.
    */
   run(em?: EntityManager): Promise<O>;
 }
 
-/** Input whose shape has not been checked, such as a REST body. */
+/** Input whose structure has not been checked, such as a REST body. */
 export class Unchecked {
   constructor(readonly raw: unknown) {}
 }
@@ -52,7 +52,7 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
         parse(rawInput) {
           throwRequestedError(ctx);
           const raw = rawInput instanceof Unchecked ? rawInput.raw : rawInput;
-          // Without an input class, the work does not use its input.
+          // Without an input class, the work ignores its input.
           const parsed = input ? readInput(input, raw) : (raw as I);
           return { input: parsed, run: (em) => work(em ? over(em, ctx) : ctx, parsed) };
         },
@@ -61,14 +61,14 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
   });
 }
 
-/** Adds a call signature that performs all three steps: checks the rule, parses the input and executes the work. */
+/** Adds a call signature that performs all three steps: it checks the rule, parses the input and executes the work. */
 function callable<I, O>(steps: Pick<UseCase<I, O>, 'rule' | 'input' | 'authorize'>): UseCase<I, O> {
   const call = async (ctx: RequestContext, rawInput: I | Unchecked): Promise<O> =>
     (await steps.authorize(ctx)).parse(rawInput).run();
   return Object.assign(call, steps);
 }
 
-/** Creates a use case that writes. Its rule rejects administrators who impersonate a user. */
+/** Creates a use case that writes. Its rule rejects administrators who are impersonating a user. */
 function changingCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
   return useCase(changing(rule), input, (ctx, checked) => {
     ctx.loaders.hasChanged = true;
@@ -77,8 +77,8 @@ function changingCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<
 }
 
 /**
- * Checks a rule. The rejection of a signed-in caller is recorded in the security log. Missing and expired tokens are
- * not recorded, because they are common and harmless.
+ * Checks a rule. If a signed-in caller is rejected, this is recorded in the security log. Missing and expired tokens
+ * are not recorded, because they are common and harmless.
  */
 async function checkRule(rule: Rule, ctx: RequestContext): Promise<void> {
   try {
@@ -99,8 +99,8 @@ export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?
 }
 
 /**
- * Creates an operation that writes. Its work is one transaction, which is retried after a deadlock. The number of
- * concurrent commands is limited, because they can wait for each other's locks.
+ * Creates an operation that writes. Its work runs in one transaction, which is retried after a deadlock. The number
+ * of concurrent commands is limited, because they may wait for each other's locks.
  */
 export function command<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
 export function command<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
@@ -118,8 +118,9 @@ export const promptCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work
   changingCase(rule, input, inTransaction(work));
 
 /**
- * Creates a command whose slow steps (hashing a password, calling another service, counting attempts) run before the
- * transaction begins. `prepare` runs once, after rule and input have been checked. Its result is passed to `work`.
+ * Creates a command with slow steps that run before the transaction begins, such as hashing a password, calling
+ * another service or counting attempts. `prepare` runs once, after the rule and input have been checked. Its result
+ * is passed to `work`.
  */
 export function preparedCommand<I, P, O>(
   rule: Rule,
@@ -134,13 +135,13 @@ export function preparedCommand<I, P, O>(
 }
 
 /**
- * Creates a command whose work opens its own transactions: a bulk load is staged outside a transaction and merged in
- * a short one. The work writes its own entries of the audit log.
+ * Creates a command whose work opens its own transactions. A bulk load, for example, is staged outside a transaction
+ * and merged in a short one. The work writes its own audit log entries.
  */
 export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
   changingCase(rule, input, work);
 
-/** Returns the same command with a step that runs after its transaction has been committed. */
+/** Extends a command with a step that runs after its transaction has been committed. */
 export const followed = <I, O>(command: UseCase<I, O>, follow: (ctx: RequestContext) => void): UseCase<I, O> =>
   around(command, async (ctx, _input, run) => {
     const outcome = await run();
@@ -149,8 +150,8 @@ export const followed = <I, O>(command: UseCase<I, O>, follow: (ctx: RequestCont
   });
 
 /**
- * Returns the same operation with a step that runs if its work is rejected, after its transaction has been rolled
- * back. The step does not run if the rule or the input is rejected.
+ * Extends an operation with a step that runs if its work is rejected, after its transaction has been rolled back. The
+ * step does not run if the rule or the input check fails.
  */
 export const refused = <I, O>(
   operation: UseCase<I, O>,
@@ -165,7 +166,7 @@ export const refused = <I, O>(
     }
   });
 
-/** Returns the same operation with its work wrapped by `wrap`. */
+/** Returns the operation with its work wrapped by `wrap`. */
 function around<I, O>(
   operation: UseCase<I, O>,
   wrap: (ctx: RequestContext, input: I, run: () => Promise<O>) => Promise<O>,
@@ -185,10 +186,10 @@ function around<I, O>(
   });
 }
 
-/** Maximum number of retries of a transaction after a deadlock or a serialization failure. */
+/** Maximum number of times that a transaction is retried after a deadlock or a serialization failure. */
 const retries = 3;
 
-/** Runs the transaction of the work in a concurrency slot for commands. */
+/** Runs the work in a transaction, in a concurrency slot for commands. */
 const inTurn = <I, O>(work: Work<I, O>): Work<I, O> => {
   const transaction = inTransaction(work);
   return (ctx, input) => ctx.services.changes.take(() => transaction(ctx, input));
@@ -218,14 +219,15 @@ const inTransaction =
   };
 
 /**
- * Deadlock and serialization failure. Lock timeouts are not retried, because the caller has already waited for the
- * maximum time.
+ * Error codes of deadlocks and serialization failures. Lock timeouts are not retried, because the caller has already
+ * waited for the maximum time.
  */
 const lostAgainstOthers = ['40001', '40P01'];
 
 /**
- * Query canceled by the statement timeout. The lock timeout restarts whenever another transaction in the queue for a
- * row gives up, so only the statement timeout ends such a wait. No other statement of a command takes that long.
+ * Error code of a query canceled by the statement timeout. The lock timeout restarts whenever another transaction in
+ * the queue for a row gives up, so only the statement timeout ends such a wait. No other statement of a command takes
+ * that long.
  */
 const statementTooLong = ['57014'];
 const inLine = 'another request is changing the same record; nothing was changed';

@@ -1,7 +1,7 @@
 import { registerEnumType } from '../graphql.ts';
 
 interface EnumWords<E extends object> {
-  /** Name in the schema. */
+  /** Name of the enum in the schema. */
   name: string;
   description: string;
   /** Descriptions of all values. */

@@ -7,7 +7,7 @@ const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 export const rounded = (value: string | number, decimalPlaces: number): number =>
   hasFewDecimals(value, decimalPlaces) ? Number(value) : new Exact(value).toDecimalPlaces(decimalPlaces).toNumber();
 
-/** Fast path: most values are already rounded by the database, and lists contain thousands of values. */
+/** Fast path, because the database has already rounded most values and lists contain thousands of them. */
 const hasFewDecimals = (value: string | number, decimalPlaces: number): boolean => {
   if (typeof value === 'number') return false;
   const point = value.indexOf('.');
@@ -17,15 +17,15 @@ const hasFewDecimals = (value: string | number, decimalPlaces: number): boolean 
 /** Returns an amount as a JSON number with at most 2 decimals. */
 export const money = (value: string | number): number => rounded(value, 2);
 
-/** Returns whether a number has at most `decimalPlaces` decimals: `1.005` has three. */
+/** Returns whether a number has at most `decimalPlaces` decimals. For example, `1.005` has three. */
 export const hasDecimals = (value: number, decimalPlaces: number): boolean =>
   Number.isFinite(value) && new Exact(value).decimalPlaces() <= decimalPlaces;
 
-/** Returns the unit price with 6 decimals, so that the total of up to 10,000 units is exact to the cent. */
+/** Returns the unit price with 6 decimals. The total for up to 10,000 units is then exact to the cent. */
 export const perUnit = (total: string | number, units: string | number): string =>
   new Exact(total).dividedBy(units).toFixed(6);
 
-/** Returns a quotient rounded half up to the cent. */
+/** Returns the quotient, rounded half up to the cent. */
 export const quotient = (total: string | number, units: string | number): string =>
   new Exact(total).dividedBy(units).toFixed(2);
 
@@ -35,12 +35,12 @@ export const sumOf = (values: readonly (string | number)[]): string =>
 export const difference = (from: string | number, less: string | number): string =>
   new Exact(from).minus(less).toFixed();
 
-/** Returns the weight of `part` of `whole` equal parts, to three decimals. */
+/** Returns the weight of `part` out of `whole` equal parts, to three decimals. */
 export const share = (total: string | number, part: number, whole: number): string =>
   new Exact(total).times(part).dividedBy(whole).toFixed(3);
 
 /**
- * Divides a total in proportion to weights. Shares are rounded to the cent, and their sum is exactly the total. The
+ * Divides a total in proportion to weights. Shares are rounded to the cent and add up exactly to the total. The
  * remaining cents are added to the shares with the largest rounding loss. If all weights are zero, the shares are
  * equal.
  */
@@ -69,15 +69,15 @@ export const times = (price: string | number, units: string | number): string =>
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Replaces the hyphen with a minus sign. */
+/** Replaces the hyphen of a negative number with a minus sign. */
 const withMinus = (text: string): string => text.replace('-', '−');
 
 /** Formats an amount for a column whose heading contains the currency: `12,345.60`. */
 export const formatMoney = (amount: string | number): string => withMinus(twoDecimals.format(Number(amount)));
 
 /**
- * Formats an amount with its currency (ISO 4217): `$12,345.60`, `€12,345.60`, `CA$12,345.60`. Same format as on
- * screens.
+ * Formats an amount with its currency (ISO 4217): `$12,345.60`, `€12,345.60`, `CA$12,345.60`. The screens use the
+ * same format.
  */
 export const formatPrice = (amount: string | number, currency: string): string =>
   withMinus(

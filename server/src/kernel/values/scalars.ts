@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { readInstant } from './dates.ts';
 import { hasDecimals, rounded } from './money.ts';
 
-/** Creates a scalar for exact decimals. In JSON they are numbers with at most `decimalPlaces` decimals. */
+/** Creates a scalar for exact decimals. In JSON, they are numbers with at most `decimalPlaces` decimals. */
 export const decimalScalar = (
   name: string,
   decimalPlaces: number,
@@ -37,7 +37,8 @@ export const MoneyScalar = decimalScalar(
 );
 
 /**
- * An instant. Database rows contain timestamps as strings. Dates and strings are both serialized to ISO 8601 in UTC.
+ * Scalar for an instant. Database rows contain timestamps as strings. `Date` objects and strings are both serialized
+ * to ISO 8601 in UTC.
  */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',

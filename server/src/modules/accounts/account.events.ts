@@ -41,27 +41,27 @@ export const userEmailConfirmed = eventType<UserFacts>('user.emailConfirmed');
 /** An administrator has approved a user. */
 export const userApproved = eventType<UserFacts>('user.approved');
 
-/** An administrator has withdrawn the approval of a user. All their sessions have ended. */
+/** An administrator has withdrawn a user's approval. All of the user's sessions have ended. */
 export const userApprovalWithdrawn = eventType<UserFacts>('user.approvalWithdrawn');
 
 /**
- * An administrator has blocked a user until a time (ISO 8601) or, if it is null, permanently. All sessions of the
- * user have ended.
+ * An administrator has blocked a user until the time `until` (ISO 8601), or permanently if it is null. All of the
+ * user's sessions have ended.
  */
 export const userBlocked = eventType<UserFacts & { readonly until: string | null }>('user.blocked');
 
 /** An administrator has lifted a block. Not published for blocks that expire. */
 export const userUnblocked = eventType<UserFacts>('user.unblocked');
 
-/** An administrator has changed the role of a user. `before` is the previous role. */
+/** An administrator has changed a user's role. `before` is the previous role. */
 export const userRoleChanged = eventType<UserFacts & { readonly role: UserRole; readonly before: UserRole }>(
   'user.roleChanged',
 );
 
-/** An administrator has changed the email address of a user. `before` is the previous address. */
+/** An administrator has changed a user's email address. `before` is the previous address. */
 export const userEmailChanged = eventType<UserFacts & { readonly before: string }>('user.emailChanged');
 
-/** An administrator has started to impersonate a user. */
+/** An administrator has started impersonating a user. */
 export const userImpersonated = eventType<UserFacts>('user.seenThrough');
 
 /** An administrator has deleted a user with their addresses, wishlist and cart. */

@@ -9,7 +9,7 @@ import { Markup } from './users/markup.entity.ts';
 import { PageAccess } from './users/page-access.entity.ts';
 import type { User } from './users/user.entity.ts';
 
-/** Account of the demo data. Approved and confirmed by default. Dates are `YYYY-MM-DD`. */
+/** Account in the demo data. Approved and confirmed by default. Dates are `YYYY-MM-DD`. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
@@ -21,7 +21,7 @@ export interface DemoAccount {
   readonly street: string;
   readonly postcode: string | null;
   readonly city: string;
-  /** ISO 3166-1 numeric. */
+  /** ISO 3166-1 numeric code of the country. */
   readonly countryId: number;
   readonly registeredOn: string;
   readonly isApproved?: boolean;
@@ -83,8 +83,8 @@ async function seedAccount(
   });
   user.emailChannels.add(channels.filter(({ name }) => newsletters.includes(name)));
   for (const page of account.pages ?? []) em.create(PageAccess, { user, page });
-  // Flushed one at a time, so that IDs are in this order: of the markups that match an item, the one with the lowest
-  // ID applies.
+  // Flushed one at a time, so that the IDs are in this order. Of the markups that match an item, the one with the
+  // lowest ID applies.
   for (const markup of account.markups ?? []) {
     em.create(Markup, { user, ...markup });
     await em.flush();

@@ -99,9 +99,9 @@ export class AuditEntry {
   readonly changes!: readonly AuditFieldChange[];
 }
 
-/** Audit log entry with the ID of its author. */
+/** Audit log entry that includes the ID of its author. */
 export interface AuditEntryRow extends AuditEntry {
-  /** Null if the caller was not signed in. */
+  /** Author's user ID. Null if the caller was not signed in. */
   readonly actorId: number | null;
 }
 

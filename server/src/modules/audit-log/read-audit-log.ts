@@ -15,7 +15,7 @@ import type { AuditAction, AuditPart } from './audit-enums.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 import { formatChanges } from './changes/format-changes.ts';
 
-/** Columns with enum values. */
+/** Audit log columns whose values are enum values. */
 interface AuditTexts {
   readonly part: AuditPart;
   readonly action: AuditAction;
@@ -28,7 +28,7 @@ interface AuditDatabase extends AccountsTables {
 
 const { queryIn, columnsOf, conditionsOn } = statementsOver<AuditDatabase>();
 
-/** Returns SQL that formats a value for display: decimals without trailing zeros. */
+/** Returns SQL that formats a value for display, with decimals without trailing zeros. */
 const readable = (value: Expression<unknown>): RawBuilder<string | null> => sql`
   case jsonb_typeof(${value}) when 'number' then trim_scale(${value}::numeric)::text else ${value} #>> '{}' end`;
 
@@ -37,7 +37,7 @@ const e = columnsOf('audit_entry', 'e');
 
 const fieldsOf = (image: RawBuilder<unknown>) => sql<{ key: string; value: unknown }>`jsonb_each(${image})`;
 
-/** Subquery of the changed fields of the entry `e`, with their old and new values. */
+/** Subquery for the changed fields of the entry `e`, with their old and new values. */
 const changes = entry
   .selectFrom(fieldsOf(e('before')).as('b'))
   .fullJoin(fieldsOf(e('after')).as('a'), 'a.key', 'b.key')
@@ -89,7 +89,7 @@ async function readAuditEntries(
   return formatChanges(em, rows);
 }
 
-/** Counts entries, up to one more than the pages can contain. */
+/** Counts the entries, but stops at one more than the pages can contain. */
 async function countAuditEntries(em: EntityManager, where: Condition): Promise<number> {
   const limited = entry
     .selectFrom('audit_entry as e')
@@ -114,7 +114,7 @@ export const readAuditLog = query(
   },
 );
 
-/** Returns the SQL condition for entries `e` that match the filter. */
+/** Returns the SQL condition that an entry `e` matches the filter. */
 function entriesThat({
   ids,
   subjects,

@@ -11,7 +11,7 @@ export const CaratsScalar = decimalScalar(
   'Weight in carats (0.2 g): a JSON number with at most 3 decimals.',
 );
 
-/** Rounds carats to 3 decimals for JSON. */
+/** Rounds a carat weight to 3 decimals for JSON. */
 export const carats = (value: string | number): number => rounded(value, decimalPlaces);
 
 @InputType({ description: 'Inclusive range of weights in carats.' })

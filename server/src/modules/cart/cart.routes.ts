@@ -54,8 +54,8 @@ const presentCartRow = ({ row, wishId, totalPrice, set }: CartRow): Static<typeo
 });
 
 /**
- * Requests for a single item may contain the wishlist line that the item comes from. `totalPrice` is ignored: the
- * server's price applies.
+ * Requests for a single item may contain the wishlist line that the item comes from. `totalPrice` is ignored, because
+ * the server's price applies.
  */
 const wishlistLineFrom = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
 const wishedItemId = Type.Optional(
@@ -65,7 +65,7 @@ const ignoredPrice = Type.Optional(
   Type.Union([Type.Number(), Type.Null()], { description: "Ignored. The server's price applies." }),
 );
 
-/** Returns the input that adds a stone or, if `numberOfStones` is set, stones of a parcel. */
+/** Returns the input for adding a stone or, if `numberOfStones` is set, for adding stones of a parcel. */
 function stoneOrParcel(request: RestRequest) {
   const diamondId = fieldIn(request, 'itemId');
   const numberOfStones = fieldIn(request, 'numberOfStones');
@@ -82,7 +82,7 @@ const itemNotFound = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
 const singleReply = { present: presentFirst, returns: CartItemSchema };
 const listReply = { present: presentAll, returns: Type.Array(CartItemSchema) };
 
-/** Returns the route that adds an item of a kind by ID. */
+/** Returns the route for adding an item of the given kind by ID. */
 const addByIdRoute = (
   path: string,
   name: 'completedRingId' | 'engagementRingId' | 'eternityRingId' | 'braceletId',

@@ -32,7 +32,7 @@ export class AddToCartInput {
   items!: BasketItemInput[];
 }
 
-/** Items to add, with the wishlist line from which they are added. */
+/** Items to add, and optionally the wishlist line from which they are added. */
 class AddAllToCartInput extends AddToCartInput {
   /** ID of the caller's wishlist line for the added item. */
   @IsOptional()
@@ -59,11 +59,11 @@ class RemoveStonesInput {
 
 const buyer = withoutTestKeys(withScope(signedIn, 'ORDERS_WRITE'));
 
-/** Adds only available items. */
+/** Adds the available items to the cart. */
 const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = false): Promise<BasketAddition> =>
   addItems(ctx, { table: CartItem, items, wishes: await readNamedItems(ctx, items), mustBeForSale: true, isListed });
 
-/** Adds the items that can be added. Returns problems for the others. */
+/** Adds the items that can be added. Returns problems for the other items. */
 export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input) => {
   const change = await add(ctx, input, true);
   return { cart: await readCart(ctx, change), problems: change.problems };
@@ -71,7 +71,7 @@ export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input)
 
 /**
  * Adds all items or none, and returns their rows. Items remain on the wishlist until they are ordered. Throws
- * DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, and 409 for items that are not available.
+ * DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, with status 409 for items that are not available.
  */
 export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, input) => {
   const { rows, problems, offers } = await add(ctx, input);
@@ -92,7 +92,7 @@ async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: read
     throw invalid('wishlistLineId', 'is a wishlist line for another item');
 }
 
-/** Removes the lines that exist. Returns problems for the others. */
+/** Removes the lines that exist. Returns problems for the other lines. */
 export const removeFromCart = command(buyer, RemoveFromCartInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, CartItem, 'id', lineIds);
   return { cart: await readCart(ctx), problems };
@@ -114,7 +114,7 @@ export const removeStonesFromCart = command(buyer, RemoveStonesInput, async (ctx
 export const removeSetFromCart = command(buyer, RemoveSetInput, (ctx, input) => removeSet(ctx, CartItem, input));
 
 /**
- * Returns SQL for a user's rows as JSON for `basketRow`, in the order in which they were added. Locks the rows: a
+ * Returns SQL for a user's rows as JSON for `basketRow`, in the order in which they were added. Locks the rows. A
  * concurrent order waits for the lock and then finds no rows.
  */
 export const lockedCart = (em: EntityManager, userId: number) => lockedBasket(em, CartItem, userId);

@@ -24,13 +24,13 @@ import { CartItem } from './cart-item.entity.ts';
 
 const reader = withoutTestKeys(withScope(signedIn, 'ORDERS_READ'));
 
-/** Cart with the prices and availability for its owner. */
+/** Cart with the prices and availability that its owner sees. */
 export interface CartView {
-  /** Sorted from oldest to newest. */
+  /** Lines of the cart, oldest first. */
   readonly lines: readonly BasketLine[];
-  /** Sum of the lines that can be ordered. Null if the caller's key has no access to prices. */
+  /** Sum of the lines that can be ordered. Null if the caller's API key has no access to prices. */
   readonly totalPrice: string | null;
-  /** ISO 4217 code. */
+  /** ISO 4217 code of the currency. */
   readonly currency: string;
 }
 
@@ -60,18 +60,24 @@ export const findCartOfUser = query(administrator, UserCartInput, async (ctx, { 
   readCart(await contextOfUser(ctx, userId)),
 );
 
-/** Row of the cart with its price. */
+/** Cart row with its price. */
 export interface CartRow {
   readonly row: BasketRow;
   /** ID of the caller's wishlist line for the same item. */
   readonly wishId: number | null;
-  /** Null if the item is no longer visible to the caller, or if the caller's key has no access to prices. */
+  /**
+   * Price of the row. Null if the item is no longer visible to the caller, or if the caller's API key has no access
+   * to prices.
+   */
   readonly totalPrice: string | null;
-  /** Totals of the line set or pair that the row belongs to. Undefined without prices, and for single items. */
+  /**
+   * Totals of the line set or pair that the row belongs to. Undefined for single items, and if the caller has no
+   * access to prices.
+   */
   readonly set?: SetTotals | undefined;
 }
 
-/** Returns rows of the caller's cart with prices and wishlist lines. */
+/** Returns the given cart rows with prices and wishlist lines. */
 export async function toPricedRows(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -94,7 +100,7 @@ export const listCart = query(reader, async (ctx): Promise<Listing<CartRow>> => 
   const { id } = actorOf(ctx);
   const { seesPrices } = await viewerOf(ctx);
   return shortListing(
-    // Prices depend on the stock, and on the markups and pages of the user.
+    // Prices depend on the stock, and on the user's markups and pages.
     async () =>
       etagOf(
         'cart',

@@ -9,11 +9,11 @@ export interface ContactMessageFacts {
   readonly phone: string | null;
   readonly subject: string | null;
   readonly message: string;
-  /** Stock number of the item that the message is about. */
+  /** Stock number of the item that the message is about. Null if none. */
   readonly stockNumber: string | null;
-  /** ID of the sender's order that the message is about. */
+  /** ID of the sender's order that the message is about. Null if none. */
   readonly orderId: number | null;
-  /** Email address of the account if the sender was signed in. */
+  /** Email address of the sender's account. Null if the sender was not signed in. */
   readonly accountEmail: string | null;
   /** Agent's domain on which the message was written. Null for the brand's own domain. */
   readonly domain: string | null;

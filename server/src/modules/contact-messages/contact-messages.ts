@@ -89,7 +89,7 @@ function condition({ isHandled, text, statuses, topics, createdAt }: ContactMess
   return parts.length === 0 ? {} : { $and: parts };
 }
 
-/** Returns one page of the received messages, newest first. */
+/** Returns one page of received messages, newest first. */
 export const findContactMessages = query(
   administrator,
   ContactMessageQuery,
@@ -146,7 +146,7 @@ export const setContactMessageStatus = command(
 );
 
 /**
- * Sets the status of a message. The first administrator who handled it remains its handler until the message is
+ * Sets the status of a message. The first administrator who handled the message remains its handler until it is
  * reopened.
  */
 export function setStatus(ctx: RequestContext, message: ContactMessage, status: ContactMessageStatus): void {
@@ -174,7 +174,7 @@ export async function lockMessage(
 const messageNotFound = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'the message does not exist' }] });
 
-/** Returns the senders of messages by message ID. Unknown IDs are omitted. */
+/** Returns the senders of messages, by message ID. Unknown IDs are omitted. */
 export async function receivedMessages(em: EntityManager, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return queryIn(em, { type: 'write' })

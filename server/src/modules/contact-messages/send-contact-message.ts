@@ -37,7 +37,7 @@ interface ContactSubject {
 }
 
 /**
- * Checks that the item or order exists for the sender, and returns it. Throws ITEM_NOT_FOUND and ORDER_NOT_FOUND, and
+ * Checks that the sender can see the item or order, and returns it. Throws ITEM_NOT_FOUND and ORDER_NOT_FOUND. Throws
  * FORBIDDEN for visitors who send an order ID.
  */
 async function contactSubject(
@@ -50,7 +50,7 @@ async function contactSubject(
   return { stockNumber: stockNumber === null ? null : await visibleStockNumber(ctx, stockNumber), orderId };
 }
 
-/** Returns the stock number as stored, for an item of any type. Runs one query. */
+/** Returns the stock number as stored, for an item of any stock type. Runs one query. */
 async function visibleStockNumber(ctx: RequestContext, stockNumber: string): Promise<string> {
   const viewer = await viewerOf(ctx);
   const items = stockModules.map(({ type }) => {
@@ -85,8 +85,8 @@ export class SendContactMessageInput extends newFields(ContactMessage, writableF
 }
 
 /**
- * Stores a message and emails it to the brand. Throws INVALID_RECAPTCHA, INVALID_REQUEST 429 for too many messages
- * from one address, and ITEM_NOT_FOUND or ORDER_NOT_FOUND if the caller cannot see its subject.
+ * Stores a message and emails it to the brand. Throws INVALID_RECAPTCHA, and INVALID_REQUEST 429 for too many
+ * messages from one address. Throws ITEM_NOT_FOUND or ORDER_NOT_FOUND if the caller cannot see the item or order.
  */
 export const sendContactMessage = preparedCommand(
   guest,

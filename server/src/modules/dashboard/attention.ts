@@ -37,7 +37,7 @@ describedEnum(AttentionKind, {
   },
 });
 
-/** Carats up to which a melee lot is considered running low. */
+/** Carat weight up to which a melee lot is considered to be running low. */
 export const lowMeleeCarats = 5;
 
 interface AttentionTimes {
@@ -47,7 +47,9 @@ interface AttentionTimes {
   readonly since: Date;
 }
 
-/** Counts each kind with one statement that reads only indexes, so the cost does not grow with the tables. */
+/**
+ * Counts each kind with one statement that reads only indexes, so the cost does not grow with the size of the tables.
+ */
 export async function countAttention(
   em: EntityManager,
   { dayEnds, since }: AttentionTimes,
@@ -73,10 +75,10 @@ export async function countAttention(
   return new Map(kinds.map((kind) => [kind, rows[0]?.[kind] ?? 0]));
 }
 
-/** SQL: failed system emails, as jobs `j`. Failed jobs are stored for 7 days. */
+/** SQL for failed system emails, as jobs `j`. Failed jobs are stored for 7 days. */
 const failedHouseMails: RawBuilder<unknown> = sql`pgboss.job j where j.name = 'mail.send' and j.state = 'failed'`;
 
-/** Maximum number of emails returned. */
+/** Maximum number of failed emails returned. */
 const maxCount = 500;
 
 /** Failed system email. Its body is never returned, because it may contain a sign-in link. */

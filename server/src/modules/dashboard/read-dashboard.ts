@@ -34,7 +34,7 @@ async function pageViewFigures(em: EntityManager, from: string): Promise<PageVie
 
 const dayMs = 86_400_000;
 
-/** Period, and times that depend on the caller's time zone. */
+/** Period of the dashboard, and times that depend on the caller's time zone. */
 class DashboardQuery {
   @IsEnum(DashboardPeriod, { message: 'must be a valid period' })
   period!: DashboardPeriod;
@@ -46,7 +46,7 @@ class DashboardQuery {
   since?: Date | null | undefined;
 }
 
-/** Dashboard of the back office. Each section is read only if it is requested. */
+/** Back-office dashboard. Each section is read only if it is requested. */
 export class Dashboard {
   readonly #ctx: RequestContext;
   readonly period: DashboardPeriod;
@@ -92,7 +92,7 @@ export class Dashboard {
   }
 }
 
-/** Returns the dashboard. */
+/** Returns the dashboard for a period. */
 export const readDashboard = query(
   administrator,
   DashboardQuery,

@@ -5,7 +5,7 @@ import { visitStatistics, wishlistStatistics } from './aggregates/interest.ts';
 import { salesStatistics } from './aggregates/sales.ts';
 import { stockStatistics } from './aggregates/stock.ts';
 
-/** Recomputes outdated statistics of the dashboard, so that requests do not have to wait for them. */
+/** Recomputes outdated dashboard statistics, so that requests do not have to wait for them. */
 export const refreshFigures: JobHandler = {
   queue: 'dashboard.refresh',
   schedule: '* * * * *',

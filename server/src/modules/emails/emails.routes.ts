@@ -19,7 +19,7 @@ const dispatchShape = restShape<DispatchRow>(EmailDispatch, {
 });
 
 const template = restShape(EmailTemplate);
-/** The name already exists, or the version is outdated. */
+/** Error if the name already exists or the version is outdated. */
 const conflict = { code: 'INVALID_REQUEST', status: 409 } as const;
 
 export const emailsRoutes: readonly Route[] = [

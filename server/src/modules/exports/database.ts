@@ -3,5 +3,5 @@ import { statementsOver } from '../../platform/database/statements/statements.ts
 import type { AccountsTables } from '../accounts/index.ts';
 import type { StockTypesTables } from '../stock-types/index.ts';
 
-/** Query builder for the tables of exports, of all stock types and of accounts. */
+/** Query builder for the tables of exports, stock types and accounts. */
 export const { queryIn, columnsOf } = statementsOver<ExportsTables & StockTypesTables & AccountsTables>();

@@ -27,7 +27,7 @@ class OpenExportInput {
 }
 
 /**
- * Returns the file of a signed URL, with the access rights of the user in the token. Throws:
+ * Returns the file for a signed URL, with the access rights of the user in the token. Throws:
  * - FORBIDDEN (401): the token is invalid or expired, or its user cannot sign in.
  * - FORBIDDEN (403): the file is for administrators, and the user is no longer one.
  */
@@ -58,11 +58,11 @@ export const downloadExport = query(anyCaller, OpenExportInput, async (ctx, { to
   return tableFile(fileNameOn(new Date(), type.name, format), format, table);
 });
 
-/** Returns true if the file of a token contains only stock, so that it can be read from a replica (`fromReplica`). */
+/** Returns true if the file for a token contains only stock, so that it can be read from a replica (`fromReplica`). */
 export function isOfStock({ services }: RequestContext, token: unknown): boolean {
   const claims = typeof token === 'string' ? services.downloadTokens.read(token) : null;
   if (!claims?.file.startsWith(exportPrefix) || claims.question === undefined) return false;
   const { layout }: ExportRequest = JSON.parse(claims.question);
-  // Changes to profiles are not tracked, so a replica may lack a profile that was just saved.
+  // Changes to profiles are not tracked, so a replica may not contain a profile that was just saved.
   return layout?.profileId == null;
 }

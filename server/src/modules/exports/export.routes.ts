@@ -10,7 +10,7 @@ import { ExportFormat, tableFile } from './files/export-table.ts';
 
 const { columns: columnsFor } = exportOf(jewellery, jewelleryImport);
 
-/** Returns all jewellery as `products.csv`. */
+/** Returns all jewelry as `products.csv`. */
 const exportProducts = query(administrator, async (ctx) => {
   const { em } = ctx;
   const viewer = await viewerOf(ctx);

@@ -45,13 +45,13 @@ for (const { type } of stockModules) {
   )(ExportedList.prototype, type.many);
 }
 
-/** Query of a list, as stored in download URLs and in the database. */
+/** List query, as stored in download URLs and in the database. */
 export interface ListQuery {
   readonly filter: object | null;
   readonly sort: readonly StockSort[] | null;
 }
 
-/** List that an input selects. */
+/** List that is selected in an input. */
 interface RequestedList {
   readonly type: StockType;
   readonly question: ListQuery;
@@ -59,12 +59,15 @@ interface RequestedList {
   readonly path: string;
 }
 
-/** Maximum length of a query as JSON, because it is part of a URL. Sufficient for several hundred stock numbers. */
+/**
+ * Maximum length of a query as JSON. It is limited, because the query is part of a URL. Sufficient for several
+ * hundred stock numbers.
+ */
 const maxQueryLength = 8_000;
 
 /**
- * Returns the list that an input selects. Throws INVALID_REQUEST unless exactly one list is set, and if its query is
- * too long.
+ * Returns the list that an input selects. Throws INVALID_REQUEST unless exactly one list is set. Also throws it if
+ * the list's query is too long.
  */
 export function resolveListInput(list: ExportedList): RequestedList {
   const lists = stockModules.flatMap(({ type }): RequestedList[] => {

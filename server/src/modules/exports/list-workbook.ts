@@ -14,10 +14,10 @@ const workbookRequest = (list: ListQuery) => ({
   forUserId: null,
 });
 
-/** Workbook with the current rows of a list, and the caller's columns and prices. */
+/** Workbook with the current rows of a list, limited to the caller's columns and with the caller's prices. */
 interface ListWorkbook {
   readonly count: number;
-  /** Noun for the count, such as `diamonds`. */
+  /** Noun for the counted items, such as `diamonds`. */
   readonly noun: string;
   readonly file: Download;
 }
@@ -38,8 +38,8 @@ export async function listWorkbook(
 }
 
 /**
- * Signs a relative URL for the workbook, valid for the given number of seconds. The file is created when it is
- * downloaded.
+ * Signs a relative URL for the workbook, which is valid for the given number of seconds. The file is created when it
+ * is downloaded.
  */
 export const signWorkbook = (
   ctx: RequestContext,

@@ -20,10 +20,10 @@ import type { ListQuery } from './exported-list.input.ts';
 import type { ExportFormat, ExportTable } from './files/export-table.ts';
 import { type ExportLayout, type ExportNote, profileLayout } from './files/profile-layout.ts';
 
-/** Returns true for fields that lists show. Pictures are excluded from spreadsheets. */
+/** Returns true for fields that are shown in lists. Pictures are excluded from spreadsheets. */
 const isExported = ({ output, amount }: StockField): boolean => output !== null || amount !== null;
 
-/** Formats a cell value for display. Empty for null. */
+/** Formats a cell value for display. Returns an empty string for null. */
 function formatValue({ value }: StockField, raw: unknown): string {
   if (raw === null || raw === undefined) return '';
   const { choices } = value;
@@ -37,11 +37,11 @@ function formatValue({ value }: StockField, raw: unknown): string {
 
 interface ListColumns {
   readonly columns: readonly ExportColumn[];
-  /** Returns the SQL of the column values for a type in lists. */
+  /** Returns the SQL expressions for the column values of a listed stock type. */
   values(listed: StockType): readonly RawBuilder<unknown>[];
 }
 
-/** Returns the columns of a list that the viewer may read, formatted for display. */
+/** Returns the list columns that the viewer may read, formatted for display. */
 function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<UseCaseConfig, 'currency'>): ListColumns {
   const fields = type.fields.filter((field) => isExported(field) && isReadableBy(field, viewer));
   return {
@@ -60,14 +60,14 @@ function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<UseCase
 interface LayoutQuestion {
   readonly exports: StockExport;
   readonly layout: Readonly<ExportLayoutInput>;
-  /** Viewer whose columns are exported. */
+  /** Viewer whose access rights determine the exported columns. */
   readonly viewer: Viewer;
   readonly config: Pick<UseCaseConfig, 'publicUrl'>;
 }
 
 /**
- * Returns the columns of a layout. Throws INVALID_REQUEST if the stock type does not have the layout, ITEM_NOT_FOUND
- * for an unknown profile.
+ * Returns the columns of a layout. Throws INVALID_REQUEST if the stock type does not have the layout, and
+ * ITEM_NOT_FOUND for an unknown profile.
  */
 async function layoutOf(
   em: EntityManager,
@@ -96,9 +96,9 @@ const facet = { own: OwnLayout.FACET };
 
 /** Export request, as stored in the download URL. */
 export interface ExportRequest {
-  /** Query of a list. Null for all stock of the type. */
+  /** List query. Null for all stock of the type. */
   readonly list: ListQuery | null;
-  /** If all stock of the type is exported, whether to exclude inactive items. */
+  /** Whether to exclude inactive items if all stock of the type is exported. */
   readonly activeOnly: boolean;
   readonly format: ExportFormat;
   /** Layout of the file. Null for the columns of a list, formatted for display. */
@@ -113,13 +113,13 @@ interface PreparedExport extends ExportTable {
   count(): Promise<number>;
 }
 
-/** Connection and viewer with which an export is read. */
+/** Database connection and viewer with which an export is read. */
 export interface ExportReader extends Reader {
   readonly viewer: Viewer;
   readonly config: Pick<UseCaseConfig, 'currency' | 'publicUrl'>;
 }
 
-/** Returns the connection and viewer of the caller. */
+/** Returns the caller's database connection and viewer. */
 export const readerOf = async (ctx: RequestContext): Promise<ExportReader> => ({
   em: ctx.em,
   loaders: ctx.loaders,
@@ -171,7 +171,7 @@ export async function checkList(ctx: RequestContext, type: StockType, question: 
   listOf(ctx, type, question, await viewerOf(ctx));
 }
 
-/** Returns the viewer for a customer. */
+/** Returns the customer as the viewer. */
 async function customer(em: EntityManager, userId: number): Promise<Viewer> {
   const caller = await callerWithId(em, userId);
   if (!caller) throw invalid('forUserId', 'must be a user who can sign in');

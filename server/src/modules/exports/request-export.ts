@@ -52,7 +52,7 @@ export class ExportListInput extends ExportChoiceInput {
   forUserId?: number | null;
 }
 
-/** Download URL of an export. */
+/** Exported file that can be downloaded from a URL. */
 export interface OfferedExport {
   readonly fileName: string;
   readonly url: string;
@@ -60,12 +60,12 @@ export interface OfferedExport {
   readonly notes: readonly ExportNote[];
 }
 
-/** Prefix of exports in the file names of download tokens. Followed by the stock type. */
+/** Prefix of the file name in download tokens for exports. It is followed by the stock type. */
 export const exportPrefix = 'stock:';
 
 /**
- * Signs a download URL for an export. By default it is valid for five minutes, and only while the caller may read the
- * file.
+ * Signs a download URL for an export. By default, it is valid for five minutes, and only while the caller may read
+ * the file.
  */
 export function signExport(
   ctx: RequestContext,
@@ -121,7 +121,7 @@ export const requestStockExport = query(
 const activeItemsOnly = ({ filter, sort }: ListQuery): ListQuery => ({ filter: { ...filter, isActive: true }, sort });
 
 /**
- * Returns a download URL for a list, with the columns that the caller may read, at the caller's prices. Throws
+ * Returns a download URL for a list with the columns that the caller may read, at the caller's prices. Throws
  * FORBIDDEN if the query uses fields that the caller may not read.
  */
 export const requestListExport = query(

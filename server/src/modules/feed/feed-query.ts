@@ -13,23 +13,23 @@ import type { StockFeedInput } from './feed.input.ts';
 /** Part of a feed that covers one stock type. */
 export interface FeedStockType {
   readonly type: StockType;
-  /** SQL condition: the row `d` matches the filter. */
+  /** SQL condition that the row `d` matches the filter. */
   readonly condition: RawBuilder<boolean>;
-  /** SQL condition: the row `d`, as it was before a change, may have matched the filter. */
+  /** SQL condition that the row `d`, as it was before a change, may have matched the filter. */
   readonly conditionBefore: RawBuilder<boolean>;
 }
 
-/** Query of a feed. */
+/** Viewer, stock types and filters of a feed, and the purpose of its cursors. */
 export interface FeedQuery {
   readonly viewer: Viewer;
-  /** Stock types in the order of the snapshot. */
+  /** Stock types, in the order in which the snapshot is read. */
   readonly stock: readonly FeedStockType[];
-  /** Purpose of the feed's cursors, which distinguishes them from other cursors. */
+  /** Purpose of the feed's cursors. Cursors for other purposes are rejected. */
   readonly purpose: CursorPurpose;
 }
 
 /**
- * Returns the query for a feed. Throws INVALID_REQUEST for a filter of a type that is not requested, and for filter
+ * Returns the query for a feed. Throws INVALID_REQUEST for a filter on a type that is not requested, and for filter
  * fields that feeds do not support.
  */
 export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, ownerId: number): FeedQuery {
@@ -51,7 +51,7 @@ export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, 
   };
 }
 
-/** Sorts the fields, so that equal filters have the same JSON. */
+/** Returns the filter with its fields sorted, so that equal filters have the same JSON. */
 const sorted = (filter: object): unknown =>
   Object.entries(filter)
     .filter(([, value]) => value !== null && value !== undefined)

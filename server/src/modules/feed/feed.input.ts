@@ -20,7 +20,7 @@ for (const { type } of stockModules) {
   )(StockFeedFilter.prototype, type.many);
 }
 
-/** Input of the REST feed: the GraphQL filter is sent as JSON. */
+/** Input for the REST feed. The GraphQL filter is sent as JSON. */
 export class FeedAddressInput {
   @OptionalList()
   types?: string[] | null | undefined;
@@ -32,7 +32,7 @@ export class FeedAddressInput {
   cursor?: string | null | undefined;
 }
 
-/** Types, filter and cursor of a feed. */
+/** Stock types, filter and cursor of a feed. */
 export class StockFeedInput {
   @OptionalList()
   @FilledList()

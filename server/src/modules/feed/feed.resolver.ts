@@ -9,7 +9,7 @@ import { neededFor, StockItemType, stockView } from '../stock/graphql/index.ts';
 import { StockFeedFilter } from './feed.input.ts';
 import { type FeedStatus, feedStatus, stockFeed } from './stock-feed.ts';
 
-/** Action of a change in the feed. */
+/** Type of a change in the feed. */
 export enum ChangeAction {
   UPSERT = 'UPSERT',
   REMOVE = 'REMOVE',

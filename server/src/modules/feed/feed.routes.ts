@@ -4,7 +4,7 @@ import { stockModuleOf, stockModules } from '../stock-types/index.ts';
 import type { StockChange } from './read-feed.ts';
 import { type FeedStatus, feedStatus, type StockFeed, wholeFeed } from './stock-feed.ts';
 
-/** Converts a change to a line: the item in the format of its list, or its ID. */
+/** Converts a change to an output line: the item in the format of its REST list, or its ID. */
 const presentChange = ({ type, id, row }: StockChange): object =>
   row
     ? { action: 'UPSERT', type: type.name, id, item: stockModuleOf(type.name).presenter.present(row) }

@@ -23,11 +23,11 @@ export interface FeedPosition {
 export interface StockChange {
   readonly type: StockType;
   readonly id: number;
-  /** Null if the item must be removed. */
+  /** Current row of the item. Null if the client must remove the item. */
   readonly row: StockRow | null;
 }
 
-/** Page of a feed. Its changes must be applied in this order. */
+/** Page of a feed. The client must apply its changes in this order. */
 export interface FeedStep {
   readonly changes: readonly StockChange[];
   readonly next: FeedPosition;
@@ -38,21 +38,21 @@ export interface FeedStep {
 /** Request for one page of a feed. */
 export interface FeedRequest {
   readonly question: FeedQuery;
-  /** Null to start from the beginning. */
+  /** Position to continue from. Null to start from the beginning. */
   readonly position: FeedPosition | null;
   readonly limit: number;
   /** Returns the fields to read for a stock type. Default: all fields that the viewer may read. */
   readonly fieldsOf?: ((type: StockType) => readonly StockField[]) | undefined;
   /**
-   * Returns true if items of a stock type contain data of their neighbors, such as the other half of a pair. If so,
-   * the neighbors of a changed item are also returned. Default: false.
+   * Returns true if items of a stock type contain data about their neighbors, such as the other half of a pair. If
+   * so, the neighbors of a changed item are also returned. Default: false.
    */
   readonly showsNeighbors?: ((type: StockType) => boolean) | undefined;
 }
 
 /**
- * Reads the next page of a feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
- * change log no longer reaches back to the cursor.
+ * Reads the next page of a feed in a single database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
+ * change log no longer contains all changes since the cursor.
  */
 export const readFeed = (em: EntityManager, request: FeedRequest): Promise<FeedStep> =>
   inSnapshot(em, async (snapshot) => {
@@ -70,7 +70,7 @@ export const readFeed = (em: EntityManager, request: FeedRequest): Promise<FeedS
       : readChanges(snapshot, request, position.log);
   });
 
-/** Reads the current stock that follows an item, ordered by type and ID. */
+/** Reads the current stock after a given item, ordered by type and ID. */
 async function readSnapshot(
   em: EntityManager,
   { question, limit, fieldsOf }: FeedRequest,
@@ -125,14 +125,14 @@ async function readChanges(
   return { changes, next: { log: next, snapshot: null }, hasMore };
 }
 
-/** SQL: log rows `c` for items of a type within a range. Each row contains an item before a change. */
+/** SQL for the log rows `c` of a stock type within a range. Each row contains an item as it was before a change. */
 function loggedBefore({ subject }: StockType, { since, until, after }: LogRange, ids: readonly number[]) {
   const isAfter = after ? sql<boolean>`(c.xid, c.id) > (${after.xid}::xid8, ${after.id}::bigint)` : sql<boolean>`true`;
   return sql<boolean>`c.subject = ${subject} and c.item_id = any(${ids})
     and c.kinds & ${sql.lit(ChangeKind.CREATED)} = 0 and ${isBetween(since, until)} and ${isAfter}`;
 }
 
-/** Returns the IDs of neighbors of changed items, in the current state and in the states before each change. */
+/** Returns the IDs of the neighbors of changed items, in their current state and in the state before each change. */
 async function neighborsOf(
   em: EntityManager,
   type: StockType,
@@ -152,7 +152,7 @@ async function neighborsOf(
 }
 
 /**
- * Returns the items of which the client may have a copy: items that were visible before one of the changes and may
+ * Returns the items that the client may have a copy of. These items were visible before one of the changes and may
  * have matched the filter. All states are checked, because an item can appear and disappear between two requests.
  */
 async function hadBefore(

@@ -21,15 +21,15 @@ export interface FeedPage {
   readonly hasMore: boolean;
 }
 
-/** Feed at the position of a cursor. */
+/** Feed, continued at the position of a cursor. */
 export interface StockFeed {
-  /** Reads the next page. By default, with all fields that the caller may read, and without neighbors. */
+  /** Reads the next page. By default, it contains all fields that the caller may read, but no neighbors. */
   step(options?: Pick<FeedRequest, 'fieldsOf' | 'showsNeighbors'>): Promise<FeedPage>;
 }
 
 /**
- * Returns the stock that the caller can see, at the caller's prices, followed by its changes. A client that stores
- * the cursor of each response misses no committed change, even after interruptions.
+ * Returns a feed of the stock that the caller can see, at the caller's prices, followed by its changes. A client that
+ * stores the cursor from each response misses no committed change, even after interruptions.
  */
 export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   reader,
@@ -59,7 +59,7 @@ function progressOf({ changes, hasMore }: FeedStep): FeedProgress {
   return { upserts, removals: changes.length - upserts, isCaughtUp: !hasMore };
 }
 
-/** Same feed for REST, with pages of the maximum size. */
+/** Returns the same feed for REST, with pages of the maximum size. */
 export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
   reader,
   FeedAddressInput,
@@ -67,7 +67,7 @@ export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
     stockFeed(ctx, new Unchecked({ types, filter: filterFrom(filter, ctx), cursor, first: largestStep })),
 );
 
-/** Parses a JSON filter as GraphQL does, with the names of enum values. Rejects unknown names. */
+/** Parses a JSON filter in the same way as GraphQL, with the names of enum values. Rejects unknown names. */
 function filterFrom(text: string | null | undefined, { services }: RequestContext): unknown {
   if (text == null) return null;
   const type = services.schema().getType(StockFeedFilter.name);
@@ -87,13 +87,16 @@ function jsonOf(text: string): unknown {
 }
 
 export interface FeedStatus extends LogHealth {
-  /** Time of the last change of any stock, including stock that the caller cannot see. Null if it never changed. */
+  /**
+   * Time of the last change to any stock, including stock that the caller cannot see. Null if stock has never
+   * changed.
+   */
   readonly lastChangeAt: Date | null;
 }
 
 /**
- * Returns the state of the feeds. It is the same for all callers, and reveals only that some stock has changed, as
- * the webhook event `stock.changed` does.
+ * Returns the state of the feeds. It is the same for all callers. It only reveals that some stock has changed, as
+ * does the webhook event `stock.changed`.
  */
 export const feedStatus = query(forEveryKey(guest), async ({ em }): Promise<FeedStatus> => {
   const [health, lastChangeAt] = await Promise.all([logHealth(em), lastChange(em, stockSubjects)]);

@@ -4,7 +4,7 @@ import type { AccountsTables } from '../accounts/index.ts';
 import type { RingBuilderTables } from '../ring-builder/index.ts';
 import type { StockTypesTables } from '../stock-types/index.ts';
 
-/** Typed query builders for the tables of holds, items for sale and accounts. */
+/** Typed query builders for the hold, stock and account tables. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<
   HoldsTables & StockTypesTables & RingBuilderTables & AccountsTables
 >();

@@ -22,7 +22,7 @@ export const heldTypes: readonly HeldType[] = stockModules.flatMap(({ type, hold
   holds ? [{ type, holds }] : [],
 );
 
-/** Returns the type with this name. Throws INVALID_REQUEST if its items cannot be held. */
+/** Returns the stock type with this name. Throws INVALID_REQUEST if its items cannot be held. */
 export function heldType(kind: string): HeldType {
   const { type, holds } = stockModuleOf(kind);
   if (!holds)
@@ -99,9 +99,9 @@ async function heldItem(em: EntityManager, { kind, id }: HeldItemQuery, lock: Ra
 export const findStockHold = query(administrator, HeldItemInput, ({ em }, query) => readHeldItem(em, query));
 
 /**
- * Puts an item on hold for a buyer, until a time or permanently, and replaces an existing hold. If the item is half
- * of an inseparable pair, both halves are held. Throws INVALID_REQUEST 409 for items that are sold or in an open
- * order, and USER_NOT_FOUND.
+ * Puts an item on hold for a buyer, either permanently or until a given time. Replaces an existing hold. If the item
+ * is half of an inseparable pair, both halves are held. Throws USER_NOT_FOUND, and INVALID_REQUEST 409 if the item is
+ * sold or in an open order.
  */
 export const holdStock = command(administrator, HoldStockInput, async ({ em }, input) => {
   const { kind, id, userId = null, until = null, expectedVersion } = input;

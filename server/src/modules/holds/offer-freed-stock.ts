@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 
 /**
  * Runs every minute and offers available items that have a waiting list to the next user. The user gets a hold or an
- * email. Code that makes an item available therefore need not trigger the offer.
+ * email. Code that makes an item available therefore does not have to trigger the offer.
  */
 export const offerAvailableStock: JobHandler = {
   queue: 'catalogue.offer-freed-stock',

@@ -42,7 +42,7 @@ async function release({ em, services, log }: JobContext, { type, holds }: HeldT
   log.info({ kind: type.name, items: released }, 'expired holds released');
 }
 
-/** Schedules the release job for the end of this hold. */
+/** Schedules the release job for the end time of a hold. */
 const scheduleRelease = async (
   { em, services }: JobContext,
   { id, facts: { until } }: PublishedEvent<HoldFacts>,
@@ -52,8 +52,8 @@ const scheduleRelease = async (
 };
 
 /**
- * Schedules the release of holds for their exact end, so that viewers and feeds do not have to wait for the next full
- * minute.
+ * Schedules the release of holds for their exact end time, so that viewers and feeds do not have to wait for the next
+ * full minute.
  */
 export const scheduleHoldExpiry: Subscriber = {
   name: 'holds-end-on-time',

@@ -8,7 +8,7 @@ import { lockHeldItem, readHeldItem } from './held-item.ts';
 import { AddToWaitingListInput, MoveInWaitingListInput, RemoveFromWaitingListInput } from './holds.input.ts';
 import { StockWait } from './stock-wait.entity.ts';
 
-/** Maximum length of a waiting list. */
+/** Maximum number of users on a waiting list. */
 const maxEntries = 50;
 
 /** Returns the waiting list of an item in order, and locks it until the transaction ends. */
@@ -24,7 +24,7 @@ export const waitingListOf = (
 ): Promise<StockWait[]> => em.find(StockWait, { kind, itemId: id }, { orderBy: { place: 'asc', id: 'asc' } });
 
 const hourMs = 3_600_000;
-/** Time in which a notified user can order the item before the next user is notified. */
+/** Time that a notified user has to order the item before the next user is notified. */
 const offerMs = 24 * hourMs;
 
 /** Returns true if a user was notified and did not order the item in time. */

@@ -13,19 +13,19 @@ export interface ImportJob {
   readonly type: StockImport;
   /** How the file was received. */
   readonly origin: ImportOrigin;
-  /** What to do with stock that the file does not list. */
+  /** How stock that the file does not list is handled. */
   readonly mode: ImportMode;
-  /** Whether rows with problems are skipped and all other rows imported. If false, a file with problems is rejected. */
+  /** True to skip rows with problems and import all other rows. If false, a file with problems is rejected. */
   readonly skipInvalid: boolean;
-  /** Whether only the expected changes are reported, without making them. */
+  /** True to report the expected changes without making them. */
   readonly dryRun: boolean;
   /** Confirmed number of items that REPLACE may deactivate. Null if not confirmed. */
   readonly confirmRemoved: number | null;
-  /** Profile with which the file is read, including the saved profile. Null if the header of the file is sufficient. */
+  /** Profile used to read the file, merged with the saved profile. Null if the header of the file is sufficient. */
   readonly profile: ImportProfile | null;
   /** Saved profile that `profile` was built from. Null if none was used. */
   readonly savedProfile: { readonly id: number; readonly name: string } | null;
-  /** Author of the entries in the audit log: an administrator, or the server (`actorId` null). */
+  /** Author of the audit log entries: an administrator, or the server (`actorId` null). */
   readonly author: EntryAuthor;
   /** Idempotency key of the caller's request, for safe retries. Null if not set. */
   readonly idempotencyKey: string | null;
@@ -34,7 +34,7 @@ export interface ImportJob {
 /** Options of a job that the caller can set. */
 export type ImportOptions = Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved' | 'profile'>;
 
-/** Options as in the input. Each can be omitted. */
+/** Options as in the input. All are optional. */
 type ChosenOptions = Omit<ImportOptions, 'confirmRemoved' | 'profile'> & {
   readonly [option in 'confirmRemoved' | 'profile']?: ImportOptions[option] | undefined;
 };

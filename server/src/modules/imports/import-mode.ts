@@ -1,4 +1,4 @@
-/** What to do with stock that the file does not list. The values are those of REST. */
+/** How stock that the file does not list is handled. REST uses the same values. */
 export enum ImportMode {
   ADD_OR_UPDATE = 'addOrUpdate',
   REPLACE = 'replace',

@@ -6,8 +6,8 @@ import { ImportMode } from './import-mode.ts';
 import { ImportProfile } from './reading/import-profile.ts';
 
 /**
- * Options of a REST import. Options are sent in the query string, except for the profile, which is sent as JSON in
- * the form.
+ * Options of a REST import. They are sent in the query string, except for the profile, which is sent as JSON in the
+ * form.
  */
 export const importOptions = {
   query: Type.Object({
@@ -42,8 +42,8 @@ export const importOptions = {
 };
 
 /**
- * Converts a REST import to the input of the use case: the file and the `profile` as JSON from the form, other
- * options from the query string.
+ * Converts a REST import request to the input of the use case. The file and the `profile` (JSON) are form fields; the
+ * other options are in the query string.
  */
 export const importRequest = ({ file, body, query }: RestRequest): Record<string, unknown> => ({
   file,

@@ -33,12 +33,12 @@ export interface ImportDeps {
   readonly em: EntityManager;
   readonly events: Events;
   readonly config: Pick<UseCaseConfig, 'currency' | 'importPriceMovePercent'>;
-  /** Author of the entries in the audit log. Null for imports that write no entries, such as imports of demo data. */
+  /** Author of the audit log entries. Null for imports that write no entries, such as imports of demo data. */
   readonly author: EntryAuthor | null;
   readonly log: Logger;
   /** Returns the download URL of the file with all problems, or null for no URL. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
-  /** Run ID for the entries of the audit log. */
+  /** Run ID for the audit log entries. */
   readonly runId?: number;
   /** Stores the report in the import's transaction. */
   readonly storeReport?: (transaction: Transaction, report: ImportReport, result: ImportSideResult) => Promise<void>;
@@ -49,7 +49,7 @@ export interface ImportDeps {
    * rejection.
    */
   readonly isRetried?: boolean;
-  /** If this is aborted before any changes are made, the import ends with the reason of the signal. */
+  /** If this signal is aborted before any changes are made, the import fails with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 

@@ -22,7 +22,7 @@ import { assertConfirmed } from './merging/removal-confirmation.ts';
 import { findNotices, type NoticedMerge, type Notices } from './notices/notices.ts';
 
 const previewRows = 50;
-/** Number of changed rows from which table statistics are updated immediately instead of by autovacuum. */
+/** Minimum number of changed rows for which table statistics are updated immediately instead of by autovacuum. */
 const manyChanges = 5_000;
 
 export interface ImportOutcome {
@@ -61,7 +61,10 @@ const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
 /** Maximum number of times the transaction is retried. */
 const retries = 3;
 const lockTimeout = '55P03';
-/** Deadlock, serialization failure, concurrent creation of a row with the same key, or lock timeout. */
+/**
+ * Error codes for a deadlock, a serialization failure, the concurrent creation of a row with the same key, and a lock
+ * timeout.
+ */
 const transientCodes = new Set(['40P01', '40001', '23505', lockTimeout]);
 /** Maximum number of locked keys that the error lists. */
 const maxListedLockedKeys = 5;
@@ -96,7 +99,7 @@ export async function runMerge(merge: FileMerge, log: Logger): Promise<ImportOut
 /** Returns the error for the caller if the file cannot be merged. Rethrows server errors. */
 async function refusalOf(merge: Merge, error: DatabaseError, log: Logger): Promise<AppError> {
   if (error.code === lockTimeout) return lockedRefusal(merge);
-  // Classes 22 and 23: the database rejected a value that had passed the checks of the import.
+  // SQLSTATE classes 22 and 23: the database rejected a value that had passed the checks of the import.
   if (!/^2[23]/.test(error.code ?? '')) throw error;
   log.error({ err: error }, 'the database rejected values that the import checks accepted');
   return invalid('file', `violates a database constraint: ${error.constraint ?? error.message}`);
@@ -139,8 +142,9 @@ async function mergeInTransaction(merge: FileMerge): Promise<ImportOutcome> {
 }
 
 /**
- * Updates table statistics with a small sample. Because the columns are named, PostgreSQL keeps its count of changed
- * rows, so autovacuum still runs a full ANALYZE. The import is already committed, so a failure is only logged.
+ * Updates table statistics with a small sample. Because the statement lists columns, PostgreSQL keeps its count of
+ * changed rows, so autovacuum still runs a full ANALYZE. The import is already committed, so a failure is only
+ * logged.
  */
 async function analyzeStock({ connection, table }: Merge, log: Logger): Promise<void> {
   const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));

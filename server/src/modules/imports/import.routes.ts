@@ -18,7 +18,7 @@ import { importRunSchema } from './runs/import-run.schema.ts';
 import { runSynchronously } from './runs/worker/run-now.ts';
 import { startOnce } from './runs/worker/start-import.ts';
 
-/** Use case that imports a file, with the optional idempotency key of the `Idempotency-Key` header. */
+/** Use case that imports a file, with the optional idempotency key from the `Idempotency-Key` header. */
 const importFile = (type: StockImport): UseCase<StockFileInput, ImportReport> =>
   bulkCommand(administrator, StockFileInput, (ctx, input) =>
     importOnce(ctx, type, input, { key: headerKey(ctx), origin: ImportOrigin.REST }),
@@ -65,14 +65,14 @@ const uploadJob = (
   idempotencyKey: key,
 });
 
-/** Starts an import and returns its run. A worker processes it. */
+/** Starts an import and returns its run. A worker processes the run. */
 const startFromUpload = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
   bulkCommand(administrator, StockFileInput, async (ctx, input) => {
     const job = uploadJob(ctx, type, input, { key: headerKey(ctx), origin: ImportOrigin.REST });
     return presentRun(ctx, await startOnce(ctx, job, { upload: await input.file }));
   });
 
-/** Route that imports a file sent as multipart, in a field named `file`. */
+/** Route that imports a file from the multipart field `file`. */
 const importRoute = (type: StockImport): Route =>
   orRespondAsync(synchronousRoute(type), startFromUpload(type), {
     from: importRequest,

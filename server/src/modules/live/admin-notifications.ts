@@ -7,7 +7,7 @@ import { type HouseEventsType, HouseList, HouseNewsKind } from './live.type.ts';
 
 type Notifications = HouseEventsType['news'];
 
-/** Lists of the back office, by subject in the change log. */
+/** Back-office lists by subject in the change log. */
 const listOf: Readonly<Partial<Record<string, HouseList>>> = {
   sales_order: HouseList.ORDERS,
   order_message: HouseList.ORDERS,

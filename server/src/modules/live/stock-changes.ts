@@ -69,7 +69,7 @@ const subjectsOf = (batches: readonly ChangeBatch[], { rowsBefore }: ChangeBatch
   rowsBefore,
 });
 
-/** Streams changes of stock that is visible to the caller. */
+/** Streams changes to stock that the caller can see. */
 export const streamStockChanges = query(anyone, (ctx) =>
   beginStream<StockChangesType>(ctx, {
     first: (unchangedSeconds) => ({ unchangedSeconds, stock: [] }),
@@ -99,8 +99,8 @@ interface StreamSource<Event> {
   /** Creates the first event, which confirms the subscription. */
   readonly first: (unchangedSeconds: number | null) => Event;
   /**
-   * Creates an event from changes, with the current permissions of the caller. Null if none of the changes is
-   * relevant for the caller.
+   * Creates an event from changes, based on the caller's current permissions. Null if none of the changes is relevant
+   * to the caller.
    */
   readonly next: (now: RequestContext, batches: readonly ChangeBatch[]) => Promise<Event | null>;
 }

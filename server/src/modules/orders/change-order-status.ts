@@ -17,9 +17,9 @@ import { OrderStatus, type StockEffect, stockEffectOf } from './order-status.ts'
 import { movedFrom, writeTimeline } from './timeline/timeline.ts';
 
 /**
- * Changes the status of a locked order, reserves, sells or releases its stock accordingly, and publishes the event.
- * Test orders have no stock. If `isByBrand` is true, the change is attributed to the brand instead of the caller.
- * Throws ITEM_NOT_FOUND 409 naming the lines if stock of a reopened order is no longer available.
+ * Changes the status of a locked order and publishes the event. Reserves, sells or releases the order's stock
+ * accordingly; test orders have no stock. If `isByBrand` is true, the change is attributed to the brand instead of
+ * the caller. Throws ITEM_NOT_FOUND 409 naming the lines if stock of a reopened order is no longer available.
  */
 export async function applyOrderStatus(
   ctx: RequestContext,
@@ -81,14 +81,14 @@ const buyer = withScope(signedIn, 'ORDERS_WRITE');
 const alreadyProcessing =
   'We are already processing this order, so you can no longer cancel it here. Contact us to cancel it.';
 
-/** Returns true if the buyer may still cancel the order, because no administrator has processed it. */
+/** Returns true if the caller can still cancel the order as its buyer, because no administrator has processed it. */
 export const isCancellableBy = (order: Pick<OrderRow, 'userId' | 'status' | 'isTest'>, ctx: RequestContext): boolean =>
   order.status === OrderStatus.PROCESSING && order.userId === actorOf(ctx).id && order.isTest === isTest(ctx);
 
 /**
- * Cancels the caller's order: its stock becomes available again, and buyer and brand are notified. Throws
- * ORDER_NOT_FOUND, also for orders of other users, STALE_VERSION, and INVALID_REQUEST 409 if the order is already
- * being processed.
+ * Cancels the caller's order. Its stock becomes available again, and the buyer and the brand are notified. Throws
+ * ORDER_NOT_FOUND, also for orders of other users, and STALE_VERSION. Throws INVALID_REQUEST 409 if the order is
+ * already being processed.
  */
 export const cancelOrder = command(buyer, CancelOrderInput, async (ctx, { idempotencyKey: key = null, ...input }) => {
   const idempotentRequest = { operation: 'cancelOrder', key, input };

@@ -74,7 +74,7 @@ const columns: Record<OrderSortField, RawBuilder<unknown>> = {
   [OrderSortField.UPDATED_AT]: o('updated_at'),
 };
 
-/** SQL after `order by`. Ties are ordered newest first. */
+/** SQL expressions for `order by`. Ties are sorted newest first. */
 const sortedBy = (sort: readonly OrderSort[]): RawBuilder<unknown> =>
   sql.join([
     ...sort.map(({ field, direction }) =>
@@ -103,13 +103,13 @@ export const findMyOrders = query(withScope(signedIn, 'ORDERS_READ'), MyOrdersQu
   );
 });
 
-/** Returns an order of the caller. Throws ORDER_NOT_FOUND. */
+/** Returns one of the caller's orders. Throws ORDER_NOT_FOUND. */
 export const readOwnOrder = (ctx: RequestContext, id: number): Promise<OrderRow> =>
   readOrder(ctx.em, order.and([orderIs(id), ownOrders(ctx)]));
 
 /**
- * Returns an order of the caller, or any order for administrators, including test orders. Throws ORDER_NOT_FOUND if
- * it does not exist or belongs to another user.
+ * Returns one of the caller's orders or, for administrators, any order, including test orders. Throws ORDER_NOT_FOUND
+ * if the order does not exist or belongs to another user.
  */
 export const findOrder = query(withScope(signedIn, 'ORDERS_READ'), OrderId, (ctx, { id }) =>
   actorOf(ctx).role === UserRole.ADMINISTRATOR ? readOrder(ctx.em, orderIs(id)) : readOwnOrder(ctx, id),
@@ -119,7 +119,8 @@ export const findOrder = query(withScope(signedIn, 'ORDERS_READ'), OrderId, (ctx
 const chunkSize = 200;
 
 const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<OrderRow> => ({
-  // Orders contain snapshots, except for the names of eternity rings. Only these two tables affect the ETag.
+  // Orders contain snapshots, except for the names of eternity rings. Therefore, only these two tables affect the
+  // ETag.
   etag: async () => etagOf('orders', scope, await revisionOf(ctx, ['order', 'eternity_ring'])),
   page: async ({ index, size }) => ({
     items: await readOrders(ctx.em, { where, limit: size, offset: index * size }),
@@ -134,7 +135,7 @@ const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<
     }),
 });
 
-/** Returns the orders of all buyers except test orders, newest first. */
+/** Returns the orders of all buyers, except test orders, newest first. */
 export const listOrders = query(administrator, async (ctx) => listing(ctx, 'all', testsOnly(false)));
 
 /** Returns the caller's orders, newest first. */

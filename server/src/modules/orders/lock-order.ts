@@ -14,7 +14,7 @@ async function lock({ em }: RequestContext, criteria: OrderCriteria): Promise<Or
 }
 
 /**
- * Locks an order of any buyer until the transaction ends, for a change by an administrator. Throws ORDER_NOT_FOUND.
+ * Locks any buyer's order until the transaction ends, for a change by an administrator. Throws ORDER_NOT_FOUND.
  * Throws INVALID_REQUEST 409, naming `path`, for a test order, because changes by administrators affect stock and
  * send emails.
  */
@@ -27,7 +27,7 @@ export async function lockOrder(ctx: RequestContext, id: number, path = 'id'): P
 const noTests = 'This is a test order of a partner. It will be deleted within 7 days.';
 
 /**
- * Locks an order of the caller for a change. For a request with a test key, locks only test orders. Throws
+ * Locks one of the caller's orders for a change. For a request with a test key, locks only test orders. Throws
  * ORDER_NOT_FOUND.
  */
 export const lockOwnOrder = (ctx: RequestContext, id: number): Promise<Order> =>

@@ -44,7 +44,7 @@ export class OrderLine {
   @ManyToOne({ entity: () => Order, deleteRule: 'cascade' })
   order!: Rel<Order>;
 
-  /** Position, from 0. */
+  /** Position in the order, starting at 0. */
   @Property({ type: 'smallint' })
   position!: number;
 
@@ -77,7 +77,7 @@ export class OrderLine {
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 
-  /** Laboratory that issued the report on the item, or on its stone. */
+  /** Laboratory that issued the report on the item or its stone. */
   @Property({ type: 'text', nullable: true })
   laboratory: string | null = null;
 

@@ -9,7 +9,7 @@ export const OrderItem = createUnionType({
   types: () => itemKinds.map(({ view }) => view.output),
 });
 
-/** Returns the item of an order line. Calls in the same tick share one query per kind. */
+/** Returns the item of an order line. Calls in the same tick share one query per item kind. */
 export async function orderItemOf(
   ctx: RequestContext,
   { itemType, itemId }: { itemType: number; itemId: number },

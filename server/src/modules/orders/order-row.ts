@@ -14,8 +14,8 @@ import { OrderLine } from './order-line.entity.ts';
 
 export interface OrderLineRow extends RowOf<OrderLine> {
   /**
-   * Item fields that REST adds to the line, by REST name. Values of other item kinds are null. All values are null if
-   * the item was deleted.
+   * Item fields that REST adds to the line, by REST name. Values of fields of other item kinds are null. All values
+   * are null if the item was deleted.
    */
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -48,7 +48,7 @@ const linesIn = (em: EntityManager, table: string) =>
     .whereRef('l.order_id', '=', 'o.id')
     .orderBy('l.position');
 
-/** Returns a query of orders `o` with their lines. */
+/** Returns a query for orders `o` with their lines. */
 export const ordersIn = (
   em: EntityManager,
   db: Pick<QueryCreator<OrdersTables>, 'selectFrom'>,
@@ -68,13 +68,13 @@ interface Selection {
 
 export const o = columnsOf('sales_order', 'o');
 
-/** SQL sort order: newest first. */
+/** SQL sort order: newest orders first. */
 export const newestFirst = sql`${o('id')} desc`;
 
 /** SQL condition: the order has this ID. */
 export const orderIs = (id: number): Condition => order('o.id', '=', id);
 
-/** Reads orders `o` and their lines in one query. */
+/** Reads the orders that match a condition on `o`, with their lines, in one query. */
 export async function readOrders(
   em: EntityManager,
   { where, orderBy = newestFirst, limit, offset = 0 }: Selection,

@@ -19,8 +19,9 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 };
 
 /**
- * Returns the reason why an order cannot be deleted, or null if it can. Orders in processing, awaiting payment or
- * cancelled can be deleted. Shipped and completed orders have been paid, and their documents must be retained.
+ * Returns the reason why an order cannot be deleted, or null if it can. Orders that are in processing, awaiting
+ * payment or canceled can be deleted. Shipped and completed orders have been paid, and their documents must be
+ * retained.
  */
 export const deletionRefusalOf = (status: OrderStatus): string | null =>
   status === OrderStatus.DELIVERY || status === OrderStatus.COMPLETED

@@ -60,7 +60,7 @@ export class Order {
   @Property({ type: 'text' })
   buyerEmail!: string;
 
-  /** Primary address, one part per line. */
+  /** Primary address of the buyer, one part per line. */
   @Property({ type: 'text', nullable: true })
   buyerAddress: string | null = null;
 

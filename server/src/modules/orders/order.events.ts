@@ -9,7 +9,7 @@ import type { OrderStatus } from './order-status.ts';
  */
 export interface OrderSnapshot {
   readonly id: number;
-  /** Version of the order. The event with the higher version has the later state. */
+  /** Version of the order. Of two events, the one with the higher version has the later state. */
   readonly version: number;
   /** Null if the account was deleted. */
   readonly userId: number | null;
@@ -19,23 +19,23 @@ export interface OrderSnapshot {
   readonly buyerEmail: string;
   /** One part per line. Null if the buyer has no address. */
   readonly buyerAddress: string | null;
-  /** Null if not set. Missing in events of older builds. */
+  /** Null if not set. Missing in events from older builds. */
   readonly buyerVatNumber?: string | null;
-  /** Missing in events of older builds. */
+  /** Missing in events from older builds. */
   readonly reference?: string | null;
   readonly note?: string | null;
-  /** One part per line. If null, the buyer's address. */
+  /** One part per line. Null if the buyer's address is used. */
   readonly deliveryAddress?: string | null;
   readonly billingAddress?: string | null;
   readonly status: OrderStatus;
   readonly totalPrice: number;
-  /** Currency of the amounts: an ISO 4217 code. Missing in events of older builds. */
+  /** Currency of the amounts: an ISO 4217 code. Missing in events from older builds. */
   readonly currency?: string;
   readonly lines: readonly {
     readonly stockId: string;
     readonly description: string;
     readonly totalPrice: number;
-    /** Missing in events of older builds. */
+    /** Missing in events from older builds. */
     readonly lineSet?: string | null;
     readonly carats?: number | null;
     readonly numberOfStones?: number | null;
@@ -70,15 +70,15 @@ export const orderStatusChanged = eventType<
 >('order.statusChanged');
 
 /**
- * Published when an administrator has changed lines or prices of an open order, possibly together with its reference,
- * note and addresses.
+ * Published when an administrator has changed the lines or prices of an open order, possibly together with its
+ * reference, note or addresses.
  */
 export const orderLinesChanged = eventType<OrderSnapshot>('order.linesChanged');
 
-/** Published when an administrator has changed only the reference, the note or addresses of an open order. */
+/** Published when an administrator has changed only the reference, note or addresses of an open order. */
 export const orderDetailsChanged = eventType<OrderSnapshot>('order.detailsChanged');
 
-/** Published when a message was sent to the buyer of an order. Subscribers read the message with the order. */
+/** Published when a message was sent to the buyer of an order. Subscribers read the message together with the order. */
 export const orderMessageSent = eventType<{
   /** Message ID. */
   readonly id: number;

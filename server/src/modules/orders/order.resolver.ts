@@ -266,10 +266,10 @@ export class OrderLineResolver {
   }
 }
 
-/** Returns whether the stock of a line is sold. Calls in the same tick share one query. */
+/** Returns true if the stock of a line is sold. Calls in the same tick share one query. */
 const soldByLine = batch((ctx: RequestContext, ids: readonly number[]) => isSoldByLine(ctx.em, ids));
 
-/** Creates the field of a line that returns an item of one kind. */
+/** Creates the resolver for the order line field that returns an item of one kind. */
 function itemOfKind(name: string, kind: ItemKind): new () => object {
   const { output, find } = kind.view;
   // The method must have the field's name, because type-graphql identifies the fields of a type by method name.

@@ -9,7 +9,7 @@ const filter = conditionsOn('page_filter', 'f');
 
 const isAdministrator = ({ actor }: Caller): boolean => actor?.role === UserRole.ADMINISTRATOR;
 
-/** Part of ETags that is equal for all callers who can see the same settings. */
+/** Returns the part of an ETag that is the same for all callers who can see the same settings. */
 export const visibilityScope = (caller: Caller): string => (isAdministrator(caller) ? 'all' : 'visible');
 
 /** SQL condition: the page `p` is visible to the caller. Administrators can see hidden pages. */
@@ -23,8 +23,8 @@ export const filterOfPageVisibleTo = (caller: Caller): Condition =>
   isAdministrator(caller) ? filter.lit(true) : filter.ref('f.is_active');
 
 /**
- * SQL condition: the filter `f` of the page `p` is visible to the caller. Only administrators can see filters that
- * are on no page.
+ * SQL condition: the filter `f` of the page `p` is visible to the caller. Only administrators can see filters without
+ * a page.
  */
 export const filterVisibleTo = (caller: Caller): Condition =>
   isAdministrator(caller) ? filter.lit(true) : filter.and([filter.ref('f.is_active'), page.ref('p.is_visible')]);

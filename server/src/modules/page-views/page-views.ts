@@ -14,7 +14,7 @@ import { customNecklaces, eternityRings } from '../stock-types/index.ts';
 import { jewellery } from '../stock-types/jewellery/index.ts';
 import { ringSettings } from '../stock-types/ring-settings/index.ts';
 
-/** Number of days for which view counts of items are stored. */
+/** Number of days for which item view counts are stored. */
 const retentionDays = 400;
 
 const maxPathLength = 200;
@@ -72,7 +72,7 @@ async function countItemView(em: EntityManager, path: string, stockNumber: strin
     on conflict (day, kind, item_id) do update set count = item_view.count + 1`.execute(em.getKysely());
 }
 
-/** Deletes expired view counts of items. */
+/** Deletes expired item view counts. */
 export const deleteExpiredItemViews: JobHandler = {
   queue: 'page-views.forget-items',
   schedule: '31 3 * * *',
@@ -106,7 +106,7 @@ export interface PageViewCount {
   readonly count: number;
 }
 
-/** Returns the views of each page per day of a period, sorted by day and page. Days without views are omitted. */
+/** Returns the views of each page for each day of a period, sorted by day and page. Days without views are omitted. */
 export const findPageViews = query(
   administrator,
   PageViewPeriod,

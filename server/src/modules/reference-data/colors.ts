@@ -9,8 +9,8 @@ export enum ColorCategory {
 }
 
 /**
- * Color. `name` is White, Black or a fancy hue. `variation` is the letter of a white color or the intensity of a
- * fancy color. Empty if there is none.
+ * Diamond color. `name` is White, Black or a fancy hue. `variation` is the letter of a white color or the intensity
+ * of a fancy color, or empty if there is none.
  */
 export interface Color extends ReferenceValue {
   readonly name: string;
@@ -20,10 +20,13 @@ export interface Color extends ReferenceValue {
 
 type Unranked = Omit<Color, 'rank'>;
 
-/** Laboratories grade N to Z in pairs. A pair is stored as its lower color, so that no diamond is overgraded. */
+/**
+ * Laboratories grade the colors N to Z in pairs. A pair is stored as its lower color, so that no diamond is
+ * overgraded.
+ */
 const gradedInPairs = ['N-O', 'O-P', 'Q-R', 'S-T', 'U-V', 'W-X', 'Y-Z'];
 
-/** IDs 1 (D) to 23 (Z). */
+/** White colors have the IDs 1 (D) to 23 (Z). */
 const whites: Unranked[] = [...'DEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => ({
   id: index + 1,
   code: letter,
@@ -34,7 +37,7 @@ const whites: Unranked[] = [...'DEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) =>
   aliases: gradedInPairs.filter((pair) => pair.endsWith(letter)),
 }));
 
-/** The categories are ranges of IDs: white up to 23, black 24, fancy from 100. */
+/** Each color category is a range of IDs: white up to 23, black 24, fancy from 100. */
 export const blackColorId = 24;
 export const lastWhiteColorId = 23;
 export const firstFancyColorId = 100;
@@ -94,7 +97,10 @@ const fancies: Unranked[] = hues.flatMap(([name, ...aliases], hue) =>
   }),
 );
 
-/** White D to Z, black, then the fancy hues. Each hue comes first without an intensity, then with each intensity. */
+/**
+ * All colors: white D to Z, black, then the fancy hues. Each hue is listed first without an intensity, then with each
+ * intensity.
+ */
 export const colors = referenceList<Color>(
   [...whites, black, ...fancies].map((color, index) => ({
     ...color,

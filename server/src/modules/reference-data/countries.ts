@@ -4,15 +4,15 @@ import { iso31661, iso31662 } from 'iso-3166';
 export interface Federation {
   readonly id: number;
   readonly countryId: number;
-  /** ISO 3166-2, such as `US-NY`. */
+  /** ISO 3166-2 code, such as `US-NY`. */
   readonly code: string;
   readonly name: string;
 }
 
 export interface Country {
-  /** ISO 3166-1 numeric. */
+  /** ISO 3166-1 numeric code. */
   readonly id: number;
-  /** ISO 3166-1 alpha-2, such as `US`. */
+  /** ISO 3166-1 alpha-2 code, such as `US`. */
   readonly code: string;
   readonly name: string;
   /** Other codes and names for searches, such as `USA`. */
@@ -35,7 +35,7 @@ const subdivisions = new Map<string, { code: string; name: string }[]>();
 for (const entry of iso31662) subdivisions.set(entry.parent, [...(subdivisions.get(entry.parent) ?? []), entry]);
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Common names and abbreviations other than the ISO codes and the English and local names. */
+/** Common names and abbreviations of countries, in addition to the ISO codes and the English and local names. */
 const commonNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
   BA: ['Bosnia'],

@@ -1,10 +1,10 @@
 /** Value of a reference list. IDs and codes never change, because partners store them. */
 export interface ReferenceValue {
   readonly id: number;
-  /** Trade abbreviation, or the label in capitals if there is none. */
+  /** Trade abbreviation, or the label in capital letters if there is none. */
   readonly code: string;
   readonly label: string;
-  /** Position in trade order, best first, from 1. */
+  /** Position in trade order, best first, starting at 1. */
   readonly rank: number;
   /** Other spellings in supplier files. */
   readonly aliases: readonly string[];
@@ -23,7 +23,10 @@ export interface ReferenceList<V extends ReferenceValue = ReferenceValue> {
   find(text: string): V | undefined;
 }
 
-/** Normalizes a string by removing spaces and punctuation and ignoring case: `V. Good` and `vgood` are equal. */
+/**
+ * Removes spaces and punctuation from a string and converts it to lower case, so that `V. Good` and `vgood` are
+ * equal.
+ */
 export const spelling = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 export function referenceList<V extends ReferenceValue>(

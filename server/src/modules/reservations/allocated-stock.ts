@@ -1,4 +1,7 @@
-/** Stock that orders reserve, whole items or amounts. The values are stored in `stock_allocation.item_type`. */
+/**
+ * Kinds of stock that orders reserve, as whole items or in amounts. The values are stored in
+ * `stock_allocation.item_type`.
+ */
 export enum AllocatedStock {
   DIAMONDS = 1,
   MELEE = 2,

@@ -37,7 +37,7 @@ export async function wholeAllocations(em: EntityManager, stock: readonly StockR
     .execute();
 }
 
-/** Returns whether the allocated stock of order lines is sold, by line ID. Omits lines without an allocation. */
+/** Returns whether the stock allocated to order lines is sold, by line ID. Omits lines without an allocation. */
 export async function isSoldByLine(
   em: EntityManager,
   lineIds: readonly number[],

@@ -2,7 +2,7 @@ import type { ReservationsTables } from '../../../generated/tables/reservations.
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 
 /**
- * Query builder for the tables of reservations. Tables of orders belong to a module that depends on this one, so they
- * are referenced only in SQL text.
+ * Query builder for the reservation tables. The order tables belong to a module that depends on this one, so they are
+ * referenced only in SQL text.
  */
 export const { queryIn, columnsOf } = statementsOver<ReservationsTables>();

@@ -55,7 +55,7 @@ export interface ReservableStock {
   readonly itemType: AllocatedStock;
   /**
    * Locks items until the transaction ends, in ID order. `inParts` contains the IDs of items that are allocated in
-   * amounts. `buyerId` is the buyer who wants to order; if null, no item is for sale.
+   * amounts. `buyerId` is the ID of the buyer who wants to order; if null, no item is for sale.
    */
   lock(
     em: EntityManager,
@@ -65,8 +65,8 @@ export interface ReservableStock {
 }
 
 /**
- * Creates reservations of stock items: of whole items or, if `amountOf` is given, of amounts. Omits items without an
- * ID.
+ * Creates reservations for stock items: for whole items or, if `amountOf` is given, for amounts. Omits items without
+ * an ID.
  */
 export const fromStock = <Wanted extends { readonly itemId: number | null }>(
   itemType: AllocatedStock,

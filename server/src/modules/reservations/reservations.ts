@@ -3,48 +3,59 @@ import { type RawBuilder, sql } from 'kysely';
 import { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
-/** SQL conditions and values that depend on the orders of one stock type. Their argument is the ID of a stock item. */
+/**
+ * SQL conditions and values that depend on the orders of one stock type. The argument `id` is the ID of a stock item.
+ */
 export interface Reservations {
   /**
-   * An open order has reserved the item or an amount of it. Imports and administrators cannot make the item available
-   * then.
+   * SQL condition: an open order has reserved the item or an amount of it. Imports and administrators cannot make
+   * such an item available.
    */
   isReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** ID of the first open order that has reserved the item or an amount of it. Null if none. */
   openOrderOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
-  /** An open or completed order has the whole item. It cannot be ordered again, not even by the same buyer. */
+  /**
+   * SQL condition: an open or completed order contains the whole item. It cannot be ordered again, not even by the
+   * same buyer.
+   */
   isTaken(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /**
-   * A completed order has the whole item. The item remains sold until that order is changed or the item is returned
-   * to stock.
+   * SQL condition: a completed order contains the whole item. The item remains sold until that order is changed or
+   * the item is returned to stock.
    */
   isSold(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /**
-   * An open order has reserved any amount of the item, or a completed order has bought all of it. Imports do not
-   * change its status then.
+   * SQL condition: an open order has reserved any amount of the item, or a completed order has bought all of it.
+   * Imports do not change the status of such an item.
    */
   isClaimed(id: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** ID of the order that has the item, or the latest one if several have amounts of it. Null if none. */
+  /**
+   * ID of the order that contains the item, or of the latest one if several orders contain amounts of it. Null if
+   * none.
+   */
   orderOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
   /** ID of the line in the order returned by `orderOf`. Null if none. */
   lineOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
   /**
-   * ID of the user whose orders have the item. Null if there is no such user or more than one, if the account was
+   * ID of the user whose orders contain the item. Null if there is no such user or more than one, if the account was
    * deleted, or for stock sold by weight.
    */
   buyerOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
-  /** An open or completed order of the user has the item, so the user may still read it. False if `userId` is null. */
+  /**
+   * SQL condition: an open or completed order of the user contains the item, so the user may still read it. False if
+   * `userId` is null.
+   */
   isBoughtBy(id: RawBuilder<unknown>, userId: number | null): RawBuilder<boolean>;
-  /** Query of the IDs of items in carts, including items that belong to a set or ring. */
+  /** Query for the IDs of items in carts, including items that belong to a set or ring. */
   inCarts(): RawBuilder<unknown>;
   /**
-   * `sold` or `ordered` if an order that was completed or placed after `moment` has the item or an amount of it.
+   * `sold` or `ordered` if an order that contains the item or an amount of it was completed or placed after `time`.
    * Otherwise null.
    */
   takenSince(id: RawBuilder<unknown>, time: RawBuilder<unknown>): RawBuilder<'sold' | 'ordered' | null>;
 }
 
-/** Values for stock that is never reserved as a whole. */
+/** SQL for stock that is never reserved as a whole. */
 const neverReserved = {
   isTaken: () => sql<boolean>`false`,
   isSold: () => sql<boolean>`false`,
@@ -53,7 +64,7 @@ const neverReserved = {
   buyerOf: () => sql<null>`null::int`,
 };
 
-/** Stock that cannot be ordered. */
+/** SQL for stock that cannot be ordered. */
 export const unreserved: Reservations = {
   ...neverReserved,
   isReserved: () => sql`false`,
@@ -70,11 +81,11 @@ const a = columnsOf('stock_allocation', 'a');
 const isAllocationOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${a('item_type')} = ${sql.lit(stock)} and ${a('item_id')} = ${id}`;
 
-/** SQL condition: the allocation `a` covers the whole item, which is one of a kind, or the last stones of a parcel. */
+/** SQL condition: the allocation `a` covers a whole item, which is one of a kind, or the last stones of a parcel. */
 const isOfAll = sql<boolean>`(${a('is_whole')} or (${a('is_sold')} and ${a('carats')} is null))`;
 
 /**
- * SQL: value of the order line `l` that has the whole item. If there is none, value of the latest line that has
+ * SQL: a value from the order line `l` that contains the whole item. If there is none, from the latest line that has
  * reserved an amount of it.
  */
 const claimOf = (
@@ -141,13 +152,16 @@ const inCartsOf: Readonly<Record<AllocatedStock, RawBuilder<unknown>>> = {
   [AllocatedStock.JEWELLERY]: cartColumn('jewellery_piece_id'),
 };
 
-/** Creates the SQL for stock that is made to order. Orders do not reduce it. Order lines reference it in a column. */
+/**
+ * Creates the SQL for stock that is made to order. Orders do not reduce such stock. Order lines reference it in the
+ * given column.
+ */
 export const madeToOrder = (column: string): Reservations => ({
   ...referencedByLines((id) => sql`${sql.ref(`l.${column}`)} = ${id}`),
   inCarts: () => cartColumn(column),
 });
 
-/** Number of lines with stock of a type, by kind of list. */
+/** Number of lines that reference a stock item, by kind of list. */
 export interface LineCounts {
   readonly wishlists: number;
   readonly carts: number;
@@ -221,7 +235,7 @@ const isOnOrder = (isOrder: RawBuilder<boolean>, isLine: RawBuilder<boolean>): R
 /** Number of the order status CANCELLED. Its enum belongs to the orders module, which this module cannot import. */
 const cancelled = 1;
 
-/** Returns the stock items that open orders have reserved, entirely or in part, with the order ID. Runs one query. */
+/** Returns the stock items that open orders have reserved, entirely or in part, with the order IDs. Runs one query. */
 export async function reservedAmong(
   em: EntityManager,
   reservations: Reservations,
@@ -237,7 +251,7 @@ export async function reservedAmong(
   return new Map(rows.map((row) => [row.id, row.orderId]));
 }
 
-/** Returns the items that are sold, with the ID of the completed order. Runs one query. */
+/** Returns the sold items, with the IDs of the completed orders. Runs one query. */
 export async function soldAmong(
   em: EntityManager,
   reservations: Pick<Reservations, 'isSold' | 'orderOf'>,

@@ -8,14 +8,14 @@ import { queryIn } from '../../platform/database/statements/own-tables.ts';
 const maxLength = 80;
 const minLength = 2;
 
-/** Maximum number of different texts per day, so that random input cannot fill the table. */
+/** Maximum number of different search texts per day, so that random input cannot fill the table. */
 const maxPerDay = 2_000;
 
-/** Retention of search texts in days. */
+/** Retention period of search texts, in days. */
 const retentionDays = 400;
 
 /**
- * Normalizes a text, ignoring case and white space. Null if it is too short, or if it may be an email address or
+ * Normalizes the case and white space of a search text. Null if it is too short, or if it may be an email address or
  * telephone number, which must not be stored.
  */
 function missOf(text: string): string | null {
@@ -43,7 +43,7 @@ export async function recordSearchMiss(em: EntityManager, text: string): Promise
     on conflict (day, words) do update set count = search_miss.count + 1`.execute(queryIn(em, { type: 'write' }));
 }
 
-/** Deletes old search texts. */
+/** Deletes expired search texts. */
 export const deleteExpiredSearchMisses: JobHandler = {
   queue: 'search.forget-misses',
   schedule: '29 3 * * *',

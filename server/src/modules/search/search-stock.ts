@@ -14,7 +14,7 @@ import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
 import { recordSearchMiss } from './search-misses.ts';
 
-/** Rank of a match, lower is better. An exact number ranks higher than a prefix of a number. */
+/** Rank of a match; a lower rank is better. An exact number is ranked before a prefix of a number. */
 const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as const;
 
 /**
@@ -33,8 +33,8 @@ interface Question {
 type Matches = RawBuilder<{ id: number; rank: number; number: string }>;
 
 /**
- * Returns a query for each way of matching items of a type, so that each uses its own index and returns at most
- * `limit` rows.
+ * Returns a query for each way of matching items of a type. Each query uses its own index and returns at most `limit`
+ * rows.
  */
 function matchesOf(type: StockType, { text, words, viewer }: Question, limit: number): readonly Matches[] {
   const from = sql`from ${sql.table(type.table)} d where ${type.visibleTo(viewer)}`;
@@ -60,7 +60,7 @@ function matchesOf(type: StockType, { text, words, viewer }: Question, limit: nu
   ];
 }
 
-/** Returns whether an item was found by keyword and not by a number. */
+/** Returns true if an item was found by keyword and not by number. */
 const isByWords = ({ rank }: { readonly rank: number }): boolean => rank === Rank.WORDS;
 
 const maxWords = 10;
@@ -105,7 +105,7 @@ interface KindCount {
   readonly total: number;
 }
 
-/** Search result. Each part is read when it is requested. */
+/** Search result. Each part is read only when it is requested. */
 export class FoundStock {
   readonly #question: Question;
   #counts: Promise<readonly KindCount[]> | undefined;
@@ -120,7 +120,7 @@ export class FoundStock {
     this.#question = { text, words: searchWords(text), viewer };
   }
 
-  /** Returns the best matches: first by number, then by keyword, alternating between types. One query. */
+  /** Returns the best matches: first by number, then by keyword, alternating between types. Runs one query. */
   async best(): Promise<readonly FoundItem[]> {
     const branches = this.types.flatMap((type) =>
       matchesOf(type, this.#question, this.first).map(
@@ -133,7 +133,7 @@ export class FoundStock {
     return [...new Map(best.map((item) => [`${item.kind} ${item.id}`, item])).values()].slice(0, this.first);
   }
 
-  /** Returns the number of matches for each type with at least one match. One query. */
+  /** Returns the number of matches for each type with at least one match. Runs one query. */
   counts(): Promise<readonly KindCount[]> {
     this.#counts ??= this.#count();
     return this.#counts;

@@ -14,7 +14,7 @@ class StockKindCountType {
   @Field(() => Int, { description: 'Number of items. Counting stops at 1,000.' }) total!: number;
 }
 
-/** The fields have resolvers. */
+/** Each field is computed by a resolver. */
 @ObjectType('StockSearchResult', {
   description: 'Search result. A field is computed only if it is selected.',
 })

@@ -92,7 +92,7 @@ export const findSecurityEvents = query(
           .offset(offset)
           .execute(),
       async () => {
-        // Counts up to one more than the pages can contain.
+        // Counts at most one row more than all pages can contain.
         const limited = event
           .selectFrom('security_event as s')
           .select('s.id')

@@ -5,7 +5,7 @@ import type { RateLimits } from '../../kernel/use-cases/services.ts';
 
 const unknownClient = { browser: null, requestId: '' };
 
-/** Wraps rate limits to write an entry to the security log when a limit is exceeded. */
+/** Wraps rate limits so that an entry is written to the security log when a limit is exceeded. */
 export const withSecurityLog = (limits: RateLimits, log: SecurityLog): RateLimits => ({
   async consume(limit, caller) {
     try {
@@ -21,7 +21,7 @@ export const withSecurityLog = (limits: RateLimits, log: SecurityLog): RateLimit
   refund: (limit, caller) => limits.refund(limit, caller),
 });
 
-/** Wraps cost budgets to write an entry to the security log when a budget is exceeded. */
+/** Wraps cost budgets so that an entry is written to the security log when a budget is exceeded. */
 export const loggedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudgets => ({
   of: (owner) => budgets.of(owner),
   charge: (owner, cost) => budgets.charge(owner, cost),

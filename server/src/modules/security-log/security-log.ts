@@ -25,7 +25,7 @@ interface CountedEvent extends SecurityEvent {
 }
 
 /**
- * Writes events. If a row with the same key exists, increments its count if `isCounted` is true. Otherwise leaves the
+ * Writes events. If a row with the same key exists, increments its count if `isCounted` is true. If not, leaves the
  * row unchanged, because the event was already written.
  */
 export async function writeEvents(
@@ -41,7 +41,7 @@ export async function writeEvents(
       at,
       last_at: at,
       actor_id: actorId,
-      // IPv4 addresses that arrive over IPv6 are stored as IPv4.
+      // IPv4 addresses in IPv6 notation (`::ffff:`) are stored as IPv4.
       ip: origin?.ip.replace(/^::ffff:(?=\d+\.)/, '') || null,
       browser: origin?.browser ?? null,
       request_id: origin?.requestId || null,
@@ -101,7 +101,10 @@ export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
   let writing: Promise<void> = Promise.resolve();
   const currentMinute = { minute: 0, lines: new Map<SecurityEventKind, Set<string>>() };
 
-  /** Returns the event for a rejection. If there are too many of its kind, returns an event without details. */
+  /**
+   * Returns the event for a rejection. If there are too many rejections of its kind, returns an event without
+   * details.
+   */
   const lineOf = (refusal: Refusal, origin: Origin): SecurityEvent => {
     const { kind: refusalKind, reason, email = null, userId = null, keyPublicId = null } = refusal;
     const kind = kinds[refusalKind];

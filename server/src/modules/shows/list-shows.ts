@@ -138,7 +138,7 @@ export const readVisibleShow = async (ctx: RequestContext, id: number): Promise<
   readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)]));
 
 /**
- * Returns the show that the home page advertises. Null if there is none or it is inactive, and on an agent's domain.
+ * Returns the show that the home page advertises. Null if there is none, if it is inactive, and on an agent's domain.
  */
 export const findAdvertisedShow = query(showReaders, async (ctx): Promise<ShowRow | null> => {
   const [advertised] = await readShows(ctx.em, {
@@ -150,7 +150,7 @@ export const findAdvertisedShow = query(showReaders, async (ctx): Promise<ShowRo
 });
 
 class ListShowsInput {
-  /** Excludes inactive shows for administrators. Other callers never get inactive shows. */
+  /** True to exclude inactive shows for administrators. Other callers never get inactive shows. */
   @IsOptional()
   @IsBoolean()
   activeOnly?: boolean | null;

@@ -59,7 +59,7 @@ export const setShowActive = command(
 );
 
 /**
- * Starts or stops advertising a show. Any other show is no longer advertised. Throws SHOW_NOT_FOUND and
+ * Starts or stops advertising a show. If it starts, any other show is no longer advertised. Throws SHOW_NOT_FOUND and
  * STALE_VERSION.
  */
 export const setShowAdvertised = command(
@@ -101,7 +101,7 @@ function refuseImpossibleDays({ startDate, endDate }: Show, path: string): void 
 
 /** Stops advertising all other shows. A unique index allows only one advertised show. */
 async function endOtherAdvertising(em: EntityManager, show: Show): Promise<void> {
-  // Serialized, because concurrent transactions could not see each other's advertised show.
+  // Serialized with a lock, because concurrent transactions could not see each other's advertised show.
   await sql`select pg_advisory_xact_lock(hashtext('shows.advertise'))`.execute(em.getKysely());
   await queryIn(em)
     .updateTable('show')

@@ -8,8 +8,8 @@ import { ShowId } from './show.input.ts';
 import type { ShowRow } from './show-row.ts';
 
 /**
- * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a later day. The calendar library expects UTC, independent of
- * the time zone of the server.
+ * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a later day. The calendar library expects UTC, regardless of
+ * the server's time zone.
  */
 function midnight(day: string, daysLater = 0): Date {
   const date = new Date(`${day}T00:00:00Z`);
@@ -18,14 +18,15 @@ function midnight(day: string, daysLater = 0): Date {
 }
 
 /**
- * Creates the calendar file of a show. The event lasts whole days, so that time zones cannot shift it to another day.
+ * Creates the calendar file of a show. The event covers whole days, so that time zones cannot shift it to another
+ * day.
  */
 async function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: UseCaseConfig): Promise<string> {
   const { default: ical } = await import('ical-generator');
   const { id, name, location, booth, endDate, url, version } = show;
   const calendar = ical({ prodId: { company: brandName, product: 'Shows' } });
   calendar.createEvent({
-    // Stable ID, so that opening the file again updates the event.
+    // A stable ID, so that opening the file again updates the event.
     id: `show-${id}@${new URL(publicUrl).hostname}`,
     sequence: version,
     allDay: true,

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { Rest } from '../../kernel/resources/rest-shape.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 
-/** Record that exists exactly once: settings, or a page of the site. A migration inserts its row. */
+/** Record that exists exactly once, such as settings or a page of the site. A migration inserts its row. */
 @ObjectType({ simpleResolvers: true })
 export abstract class SiteRecord {
   @Rest(false)

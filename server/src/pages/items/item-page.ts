@@ -8,7 +8,7 @@ import { Availability } from '../../modules/stock/values/index.ts';
 import { fromReplica } from '../../platform/database/replicas/read-routing.ts';
 import type { AddressParts } from '../client-pages.ts';
 
-/** Display name of an item, and its list. */
+/** Display texts of an item, and the list that contains it. */
 export interface ItemWords {
   readonly name: string;
   readonly description: string | null;
@@ -16,12 +16,12 @@ export interface ItemWords {
   readonly brand?: string | null | undefined;
 }
 
-/** Item as shown to anonymous visitors. */
+/** Item as visible to anonymous visitors. */
 export interface ShownItem extends ItemWords {
   readonly stockNumber: string;
-  /** URLs in order of display. */
+  /** Image URLs in display order. */
   readonly images: readonly string[];
-  /** Exact decimal. Null for price on request. */
+  /** Exact decimal. Null if the price is on request. */
   readonly price: string | null;
   readonly isForSale: boolean;
 }
@@ -30,20 +30,23 @@ export interface ItemPage {
   readonly type: StockType;
   /** Path parameter that identifies the item, and the corresponding column of the row `d`. */
   readonly part: { readonly name: string; readonly column: string };
-  /** Returns the item as shown to visitors of the host. Null if it does not exist or is not visible. One query. */
+  /**
+   * Returns the item as visible to anonymous visitors of the host. Null if it does not exist or is not visible. Runs
+   * one query.
+   */
   find(ctx: RequestContext, address: AddressParts, query: AddressParts): Promise<ShownItem | null>;
 }
 
 interface ItemPageFacts<E extends StockRecord> {
   readonly type: StockType<E>;
-  /** Field in the path. Default: the stock number. */
+  /** Item field used in the path. Default: the stock number. */
   readonly field?: 'stockNumber' | 'name';
-  /** Order of items with the same name. The first item is shown. */
+  /** Sort order for items with the same name. The first item is shown. */
   readonly orderBy?: (query: AddressParts) => RawBuilder<unknown>;
   readonly textsOf: (row: RowOf<E>) => ItemWords;
 }
 
-/** Maximum length of a path parameter, longer than any stock number or bracelet name. */
+/** Maximum length of a path parameter. Stock numbers and bracelet names are shorter. */
 const longestPart = 100;
 
 export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPage {
@@ -55,14 +58,14 @@ export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPa
     part,
     async find(ctx, address, query) {
       const key = String(address[part.name]);
-      // PostgreSQL cannot store NUL characters in texts.
+      // PostgreSQL cannot store NUL characters in text.
       if (key.length > longestPart || key.includes('\0')) return null;
       const column = sql.ref(`d.${part.column}`);
       const { em } = await fromReplica(ctx);
       const [row] = await readStock(em, {
         type,
         viewer: await viewerOf(ctx),
-        // Names are compared ignoring case, as on the page itself.
+        // Names are compared case-insensitively, as on the page itself.
         where: field === 'name' ? sql<boolean>`lower(${column}) = lower(${key})` : sql<boolean>`${column} = ${key}`,
         orderBy: orderBy(query),
         limit: 1,

@@ -8,10 +8,10 @@ import { type ItemPage, itemPage } from './item-page.ts';
 
 type Part = string | null | undefined;
 
-/** Joins the parts that are not empty. */
+/** Joins the parts that are not empty with a separator. */
 const joined = (parts: readonly Part[], separator = ', '): string => parts.filter(Boolean).join(separator);
 
-/** Joins the parts as a sentence. Null if there are none. */
+/** Joins the parts into a sentence. Null if there are none. */
 const sentence = (...parts: readonly Part[]): string | null => {
   const text = joined(parts);
   return text === '' ? null : `${text}.`;
@@ -74,7 +74,7 @@ const productPage = itemPage({
 const braceletPage = itemPage({
   type: bracelets,
   field: 'name',
-  // Prefers the variant with the color and size of the URL.
+  // Prefers the variant with the color and size in the URL.
   orderBy: ({ color, size }) => sql`
     (lower(d.color) is not distinct from lower(${text(color)}::text)) desc,
     (lower(d.size) is not distinct from lower(${text(size)}::text)) desc, d.id`,
@@ -87,7 +87,7 @@ const braceletPage = itemPage({
   }),
 });
 
-/** Returns a query parameter. Null if it is missing or repeated. */
+/** Returns a query parameter as a string. Null if it is missing, repeated or contains a NUL character. */
 const text = (value: unknown): string | null => (typeof value === 'string' && !value.includes('\0') ? value : null);
 
 const eternityRingPage = itemPage({
@@ -127,7 +127,7 @@ const settingPage = itemPage({
   },
 });
 
-/** Item pages by the paths of the client's pages. */
+/** Item pages, keyed by the paths of the client's pages. */
 export const itemPages: ReadonlyMap<string, ItemPage> = new Map([
   ['/diamond/:stockNumber', diamondPage],
   ['/products/:stockNumber', productPage],

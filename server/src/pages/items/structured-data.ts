@@ -1,11 +1,11 @@
 import type { SiteSettings } from '../../modules/site-content/index.ts';
 import type { ShownItem } from './item-page.ts';
 
-/* Structured data of pages (schema.org). URLs are absolute. */
+/* Structured data for pages (schema.org). All URLs are absolute. */
 
 const schemaOrg = (term: string): string => `https://schema.org/${term}`;
 
-/** Returns the structured data of the organization behind the site. */
+/** Returns structured data about the organization behind the site. */
 export const organization = ({ brandName, domainLayout }: SiteSettings, origin: string): object => ({
   '@type': 'Organization',
   name: brandName,
@@ -13,7 +13,7 @@ export const organization = ({ brandName, domainLayout }: SiteSettings, origin: 
   ...(domainLayout.logoUrl !== null && { logo: new URL(domainLayout.logoUrl, origin).href }),
 });
 
-/** Returns the breadcrumb trail of a page. */
+/** Returns structured data for the breadcrumb trail of a page. */
 export const breadcrumbs = (
   steps: readonly { readonly title: string; readonly path: string }[],
   origin: string,
@@ -30,11 +30,14 @@ export const breadcrumbs = (
 interface OnPage {
   readonly origin: string;
   readonly address: string;
-  /** ISO 4217. */
+  /** ISO 4217 currency code. */
   readonly currency: string;
 }
 
-/** Returns the structured data of an item with the price for visitors. It has no offer if the price is on request. */
+/**
+ * Returns structured data about an item, with its price for visitors. The data contains no offer if the price is on
+ * request.
+ */
 export const product = (item: ShownItem, { origin, address, currency }: OnPage): object => ({
   '@type': 'Product',
   name: item.name,

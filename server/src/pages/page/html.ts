@@ -2,10 +2,10 @@ import Handlebars from 'handlebars';
 
 type Attributes = Readonly<Record<string, string | null>>;
 
-/** Escapes text for an element or an attribute. */
+/** Escapes text for use in an HTML element or attribute. */
 export const escaped = (text: string): string => Handlebars.escapeExpression(text);
 
-/** Returns a void element. Attributes whose value is null are omitted. */
+/** Returns a void HTML element. Attributes whose value is null are omitted. */
 export function element(name: 'meta' | 'link', attributes: Attributes): string {
   const rendered = Object.entries(attributes).flatMap(([key, value]) =>
     value === null ? [] : `${key}="${escaped(value)}"`,
@@ -14,8 +14,8 @@ export function element(name: 'meta' | 'link', attributes: Attributes): string {
 }
 
 /**
- * Returns a script element that contains JSON. Browsers do not execute it under any content security policy, and the
- * data cannot close the element.
+ * Returns a script element that contains JSON data. Browsers do not execute it under any content security policy, and
+ * the data cannot close the element.
  */
 export function dataElement(type: string, data: unknown, attributes: Attributes = {}): string {
   const rendered = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value ?? '')}"`);

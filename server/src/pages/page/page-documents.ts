@@ -12,14 +12,14 @@ export interface PageDocument {
   readonly html: string;
 }
 
-/** Returns the document of the page at a path. Null if it has none. */
+/** Returns the text version of the page at a path. Null if there is none. */
 export type PageDocuments = (address: string) => Promise<PageDocument | null>;
 
 interface PageDocumentOptions {
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
   readonly documents: PageDocuments;
-  /** Base URL of the server, for links in the documents. */
+  /** Public base URL of the server, for links in the documents. */
   readonly publicUrl: string;
   readonly admit: RequestHandler;
   readonly charge: (req: Request, cost: number) => void;
@@ -27,12 +27,12 @@ interface PageDocumentOptions {
 
 const cost = 2;
 
-/** Requested format of a document. If none is requested, the page itself is sent. */
+/** Requested format of a document. If no format is requested, the page itself is sent. */
 type Form = 'markdown' | 'text' | 'html';
 
 const mediaTypes: Readonly<Record<Form, string>> = { markdown: 'text/markdown', text: 'text/plain', html: 'text/html' };
 
-/** `/partners.md` and `/partners.html` are formats of `/partners`. */
+/** `/partners.md` and `/partners.html` are alternative formats of `/partners`. */
 function askedFor(req: Request): { readonly address: string; readonly form: Form } | null {
   const [, address, end] = /^(.+)\.(md|html)$/.exec(req.path) ?? [];
   if (address !== undefined) return { address, form: end === 'md' ? 'markdown' : 'html' };
@@ -42,9 +42,9 @@ function askedFor(req: Request): { readonly address: string; readonly form: Form
 }
 
 /**
- * Sends the document of a page. Clients that prefer Markdown or plain text to HTML get Markdown, as with the
- * extension `.md`. The extension `.html` returns plain HTML. Only the server's main domain has documents, not agents'
- * domains.
+ * Sends the text version of a page. Clients that prefer Markdown or plain text to HTML receive Markdown, as do
+ * requests with the extension `.md`. The extension `.html` returns plain HTML. Only the server's main domain has text
+ * versions, not agents' domains.
  */
 export function pageDocuments(options: PageDocumentOptions): RequestHandler {
   const { contextOf, siteFacts, documents, publicUrl, admit, charge } = options;

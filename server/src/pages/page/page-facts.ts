@@ -16,7 +16,7 @@ const nothing: PageFacts = { title: 'Not Found', description: null, canonical: n
 
 /**
  * Returns the metadata of a path for anonymous visitors. If an item does not exist or is not visible to visitors, the
- * title is that of the page. Users who may see the item get the same page, and the client shows the item.
+ * generic page title is used. Users who may see the item get the same page, and the client shows the item.
  */
 export async function pageFacts(
   ctx: RequestContext,
@@ -37,7 +37,7 @@ export async function pageFacts(
       ...facts,
       data: [path === '/' ? organization(site.settings, origin) : breadcrumbs([{ title, path }], origin)],
     };
-  // During maintenance, no items are shown to visitors.
+  // During maintenance, visitors cannot see any items.
   if (ctx.closure) return facts;
   const item = await itemPage.find(ctx, parts, query);
   return item

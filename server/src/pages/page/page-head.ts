@@ -5,13 +5,13 @@ import type { SiteFacts } from './site-facts.ts';
 
 /** Metadata of a page for browser tabs, search engines and shared links. */
 export interface PageFacts {
-  /** Title of the browser tab, without the brand. */
+  /** Browser tab title, without the brand. */
   readonly title: string;
   readonly description: string | null;
   /** Canonical URL. Null if the page must not be indexed. */
   readonly canonical: string | null;
   readonly isFound: boolean;
-  /** Name of the item, if the page shows one. */
+  /** Name of the item that the page shows, if any. */
   readonly name?: string;
   readonly isProduct?: boolean;
   readonly image?: string | null;
@@ -19,7 +19,7 @@ export interface PageFacts {
   readonly data?: readonly object[];
 }
 
-/** Attribute that marks elements of this page only. The client removes them when it shows another page. */
+/** Attribute that marks elements belonging only to this page. The client removes them when it shows another page. */
 const ofThisPage = { 'data-page': '' };
 
 /** Returns the elements that the server adds to the head of a page. If `site` is null, the brand is omitted. */

@@ -23,28 +23,28 @@ interface PageSenderOptions {
   readonly charge: (req: Request, cost: number) => void;
 }
 
-/** Returns the handler that sends a page. The argument is null for unknown paths. */
+/** Returns a request handler that sends a page. The argument is null for unknown paths. */
 export type PageSender = (page: ClientPage | null) => RequestHandler;
 
-/** Cost of a page, charged to the IP address. It includes a separate query for one item. */
+/** Cost of a page, charged to the IP address. Item pages cost more, because they need a separate query. */
 const pageCost = 2;
 const itemPageCost = 10;
 
 interface Answer {
   readonly status: number;
   readonly head: string;
-  /** Content for clients without JavaScript. */
+  /** Page content for clients without JavaScript. */
   readonly content?: string;
-  /** `Retry-After` in seconds. Omitted if no retry is necessary. */
+  /** Value of `Retry-After` in seconds. Omitted if a retry is not needed. */
   readonly retryAfter?: number;
 }
 
-/** `Retry-After` for search engines during maintenance, in seconds. */
+/** Value of `Retry-After` during maintenance, in seconds. Search engines use it. */
 const backIn = 300;
 
 /**
- * Sends the built page with the site data that the client needs before its first script. On an agent's domain, the
- * page never shows the company's own brand.
+ * Creates a sender for the built page. It includes the site data that the client needs before its first script. On an
+ * agent's domain, the page never shows the company's own brand.
  */
 export function pageSender({
   template,
@@ -59,7 +59,7 @@ export function pageSender({
     await admitted(admit, req, res);
     charge(req, page && itemPages.has(page.path) ? itemPageCost : pageCost);
     const callerContext = await contextOf(req);
-    // The page is the same for all callers. The client determines whether a user is signed in.
+    // The page is the same for all callers. The client determines whether the user is signed in.
     const ctx: RequestContext = { ...callerContext, ...visitorOn(callerContext.request.host), hasBadToken: false };
     const site = await siteFacts(ctx);
     const origin = originOf(site, publicUrl);
@@ -76,7 +76,7 @@ export function pageSender({
     };
   };
 
-  /** Without the database, the brand of the site is unknown and omitted. */
+  /** If the database is unavailable, the site's brand is unknown and therefore omitted. */
   const nameless =
     (req: Request, page: ClientPage | null) =>
     (error: unknown): Answer => {

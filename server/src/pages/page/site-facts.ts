@@ -10,20 +10,20 @@ import {
 } from '../../modules/site-content/index.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 
-/** Data about a site that all its pages need. */
+/** Data about a site that all of its pages need. */
 export interface SiteFacts {
   readonly settings: SiteSettings;
-  /** Contact details of the brand, or of the agent that the domain belongs to. */
+  /** Contact details of the brand, or of the agent who owns the domain. */
   readonly contact: ContactInfoView;
-  /** Pages with settings by page name in lower case. Includes hidden pages. */
+  /** Page settings, keyed by page name in lower case. Hidden pages are included. */
   readonly pages: ReadonlyMap<string, NamedPage>;
 }
 
-/** Maximum number of cached hosts, including unknown hosts in requests. */
+/** Maximum number of cached hosts, including unknown hosts that requests contain. */
 const keptHosts = 500;
 
 /**
- * Returns a function that reads the data of a site. Results are cached per host until an account, page settings or
+ * Returns a function that reads a site's data. Results are cached per host until an account, the page settings or the
  * contact details change.
  */
 export function siteFactsReader(caches: QueryCacheFactory): (ctx: RequestContext) => Promise<SiteFacts> {
@@ -43,13 +43,13 @@ export function siteFactsReader(caches: QueryCacheFactory): (ctx: RequestContext
     });
 }
 
-/** Returns the settings of the page at a path. The last segment of the path is the page name. */
+/** Returns the settings of the page at a path. The page name is the last segment of the path. */
 export const settingsAt = ({ pages }: SiteFacts, address: string): NamedPage | undefined =>
   pages.get(address.slice(address.lastIndexOf('/') + 1).toLowerCase());
 
 /**
- * Returns the canonical origin of a site: the server's own origin, with the agent's domain if there is one. It is
- * based on the configuration and the database, never on the `Host` header of a request.
+ * Returns the canonical origin of a site. It is the server's own origin, with the agent's domain if there is one. It
+ * is based on the configuration and the database, never on a request's `Host` header.
  */
 export const originOf = ({ settings }: SiteFacts, publicUrl: string): string =>
   new URL(siteAt(publicUrl, settings.domainLayout.domain)).origin;

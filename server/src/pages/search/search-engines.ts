@@ -18,25 +18,25 @@ interface SearchEngineOptions {
   readonly charge: (req: Request, cost: number) => void;
 }
 
-/** Cost of each kind of file, charged to the IP address. */
+/** Cost of each kind of file, charged to the client's IP address. */
 const costs = { robots: 2, index: 20, pages: 10, items: 20 } as const;
-/** Cost of each additional thousand items in a sitemap, as for a whole list over REST. */
+/** Cost of each additional thousand items in a sitemap. A whole list over REST has the same cost. */
 const thousandItems = 20;
 
 interface Asked {
   readonly req: Request;
   readonly res: Response;
-  /** Context of an anonymous visitor of the host. */
+  /** Request context of an anonymous visitor to the host. */
   readonly ctx: RequestContext;
   readonly site: SiteFacts;
   readonly origin: string;
 }
 
-/** Paths that must not be indexed: the back office and APIs. */
+/** Paths that search engines must not index, such as the back office and the APIs. */
 const neverForSearch = ['/admin', '/api/', '/graphql', '/exports', '/documents'];
 
 /**
- * Serves `/robots.txt` and `/sitemap.xml`. The sitemap is an index of other sitemaps: one for pages, and others for
+ * Serves `/robots.txt` and `/sitemap.xml`. The sitemap is an index of other sitemaps: one for pages and several for
  * items that visitors can see.
  */
 export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }: SearchEngineOptions): Router {
@@ -114,8 +114,8 @@ const write = async (res: Response, locations: Parameters<typeof sitemap>[0]): P
 };
 
 /**
- * Yields the items unchanged. The first thousand has already been charged. Each further thousand is charged after it
- * has been read.
+ * Yields the items unchanged. The first thousand items have already been charged. Each further thousand is charged
+ * after it has been read.
  */
 async function* charged<T>(thousands: AsyncIterable<T>, chargeThousand: () => void): AsyncGenerator<T> {
   let isFirst = true;
@@ -126,7 +126,7 @@ async function* charged<T>(thousands: AsyncIterable<T>, chargeThousand: () => vo
   }
 }
 
-/** A rule for the prefix before a parameter excludes all paths below it. */
+/** Returns the content of `robots.txt`. A rule for the prefix before a parameter excludes all paths below it. */
 function robotRules(pages: readonly ClientPage[]): string {
   const paths = pages.filter(({ isForSearch }) => !isForSearch).map(({ path }) => path.replace(/:.*$/, ''));
   const all = [...new Set([...neverForSearch, ...paths])].sort();

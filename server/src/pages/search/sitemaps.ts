@@ -37,12 +37,12 @@ export async function* sitemap(
   yield '</urlset>\n';
 }
 
-/** Number of IDs per sitemap: the maximum number of URLs that a sitemap may contain. */
+/** Number of IDs per sitemap. It equals the maximum number of URLs in a sitemap. */
 const span = 50_000;
-/** Rows read at a time. */
+/** Number of rows read at a time. */
 const chunk = 1_000;
 
-/** Returns the numbers of the ID ranges that contain items of a type visible to visitors. Reads one row per range. */
+/** Returns the numbers of the ID ranges that contain items visible to visitors. Reads one row per range. */
 export async function rangesOf(ctx: RequestContext, { type }: ItemPage): Promise<readonly number[]> {
   const viewer = await viewerOf(ctx);
   const table = sql.table(type.table);
@@ -55,14 +55,14 @@ export async function rangesOf(ctx: RequestContext, { type }: ItemPage): Promise
 }
 
 interface ItemRange {
-  /** Path of the client's page: `/diamond/:stockNumber`. */
+  /** Path of the client's page, such as `/diamond/:stockNumber`. */
   readonly path: string;
   readonly page: ItemPage;
   readonly range: number;
   readonly origin: string;
 }
 
-/** Yields the URLs of the items in a range that are visible to visitors, in chunks. */
+/** Yields in chunks the URLs of all items in a range that visitors can see. */
 export async function* itemLocations(
   ctx: RequestContext,
   { path, page, range, origin }: ItemRange,

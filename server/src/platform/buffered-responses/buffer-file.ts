@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 
-/** Bytes read from disk at a time, for each reader. */
+/** Number of bytes that a reader reads from disk at a time. */
 const pieceBytes = 65_536;
 
 /**
- * Compressed file (gzip) that is written at full speed, while any number of readers read it from the beginning at
- * their own pace.
+ * Gzip file that is written at full speed. Any number of readers can read it from the beginning in the meantime, each
+ * at its own pace.
  */
 export class BufferFile {
   readonly #path: string;
@@ -30,7 +30,7 @@ export class BufferFile {
     return this.#length;
   }
 
-  /** Writes the whole text. If it fails, readers get the error. */
+  /** Writes the whole text. If writing fails, the readers get the error. */
   async write(text: AsyncIterable<string | Uint8Array>): Promise<void> {
     // The rows of a table are similar, so even the fastest compression level saves about 90 %.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: pieceBytes });

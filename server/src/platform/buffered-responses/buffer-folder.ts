@@ -4,24 +4,24 @@ import path from 'node:path';
 
 /** Temporary folder of this process. */
 export interface BufferFolder {
-  /** Absolute path. Created at the first use. */
+  /** Returns the absolute path. The folder is created on first use. */
   path(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Host name without characters that paths cannot contain. */
+/** Host name, with underscores in place of characters that could be invalid in paths. */
 const host = hostname().replace(/[^\w.-]/g, '_');
 
-/** Time without use in milliseconds after which a folder is considered abandoned: one week. */
+/** Time in milliseconds after which an unused folder is considered abandoned: one week. */
 const unusedMs = 7 * 24 * 3_600_000;
 
-/** Names of the folders of this process. Several applications may share a process. */
+/** Names of this process's folders. Several applications may share a process. */
 const ownFolders = new Set<string>();
 
 /**
- * Opens a folder of this process below `DATA_DIR/{purpose}` and removes folders of killed processes. Hosts may share
- * `DATA_DIR`, so folders of running processes are preserved. Processes of other hosts cannot be checked; their
- * folders are removed after a week.
+ * Opens a folder for this process below `DATA_DIR/{purpose}` and removes the folders of killed processes. Hosts may
+ * share `DATA_DIR`, so folders of running processes are preserved. Processes on other hosts cannot be checked, so
+ * their folders are removed after a week without use.
  */
 export async function openBufferFolder(dataDir: string, purpose: string): Promise<BufferFolder> {
   const parent = path.join(dataDir, purpose);
@@ -84,8 +84,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Returns the start time of a process in ticks since boot, if the system provides it. It distinguishes the process
- * from a later one with the same ID.
+ * Returns the start time of a process in ticks since boot, if the system provides it. The start time distinguishes
+ * the process from a later process with the same ID.
  */
 async function startOf(pid: number): Promise<string> {
   if (process.platform !== 'linux') return '';

@@ -18,7 +18,7 @@ interface SpoolRequest {
    * must not be shared.
    */
   readonly key: string | null;
-  /** Reads the content in one snapshot of the database. May be called again with a later snapshot. */
+  /** Reads the content in one snapshot of the database. May be called again in a later snapshot. */
   read(em: EntityManager): Promise<ResponseSource>;
 }
 
@@ -34,17 +34,17 @@ export interface BufferedResponses {
 const memoryBytes = 1_000_000;
 /** Maximum number of concurrent long reads. Each uses a connection and most of a CPU core. */
 const maxConcurrentReads = 2;
-/** Maximum wait for the semaphore, in milliseconds. */
+/** Maximum time to wait for the semaphore, in milliseconds. */
 const longestWait = 30_000;
 /**
- * Maximum total size on disk in bytes: about 30 lists of a million items. When it is reached, no more content is
- * written.
+ * Maximum total size on disk in bytes: about 30 lists of a million items. When this size is reached, no more content
+ * is written.
  */
 const maxBytes = 4_000_000_000;
 
 /**
- * Opens the buffers of a process. Content is read from the database at full speed, in one snapshot. It is stored in
- * memory or, if it is long, compressed in a file below `DATA_DIR`. Clients read it from there at their own pace.
+ * Opens the response buffers of this process. Content is read from the database at full speed, in one snapshot. It is
+ * stored in memory or, if it is long, in a compressed file below `DATA_DIR`. Clients then read it at their own pace.
  */
 export async function openBufferedResponses(dataDir: string, log: Logger): Promise<BufferedResponses> {
   const folder = await openBufferFolder(dataDir, 'lists');
@@ -120,7 +120,7 @@ new Gauge({
   },
 });
 
-/** Adds metrics about lists that are being sent to `/metrics`. Returns a function that removes the metrics. */
+/** Adds metrics to `/metrics` about lists that are being sent. Returns a function that removes the metrics. */
 export function collectListMetrics(spools: BufferedResponses): () => void {
   watched.add(spools);
   return () => watched.delete(spools);

@@ -19,13 +19,13 @@ export type BufferedResponse = Pick<ResponseSource, 'headers'> &
     | { readonly file: Pick<BufferFile, 'read'> }
   );
 
-/** Handle of one reader of the buffered content. */
+/** Handle for one reader of the buffered content. */
 export interface BufferReader {
   /** Resolves when the beginning of the content is available. */
   readonly spooled: Promise<BufferedResponse>;
   /**
-   * Call it when the client has received everything or has disconnected. After the last reader, the buffer is
-   * released.
+   * Must be called when the client has received everything or has disconnected. The buffer is released after its last
+   * reader has left.
    */
   leave(): void;
 }
@@ -44,7 +44,8 @@ export interface BufferSpace {
 interface SpoolOptions {
   readonly em: EntityManager;
   /**
-   * Called in a snapshot. Called again in a later snapshot if the content is long and has to wait for the semaphore.
+   * Called in a database snapshot. If the content is long and has to wait for the semaphore, called again in a later
+   * snapshot.
    */
   read(em: EntityManager): Promise<ResponseSource>;
   /** Called when the content can no longer be shared, because it has failed or its last reader has left. */
@@ -52,7 +53,8 @@ interface SpoolOptions {
 }
 
 /**
- * Maximum pause in milliseconds. It must be short, because the database ends transactions that are idle for seconds.
+ * Maximum pause in milliseconds. It must be short, because the database terminates transactions that are idle for
+ * several seconds.
  */
 const longestRest = 1_000;
 
@@ -69,7 +71,7 @@ export class ResponseBuffer {
   constructor(room: BufferSpace, options: SpoolOptions) {
     this.#room = room;
     this.#options = options;
-    this.#opened.promise.catch(() => undefined); // all readers may have left
+    this.#opened.promise.catch(() => undefined); // no one handles the error if all readers have left
     const filled = this.#fill();
     this.#abandoned.signal.addEventListener('abort', async () => {
       options.onEnd();
@@ -136,7 +138,8 @@ export class ResponseBuffer {
       if (next.done) return;
       this.#abandoned.signal.throwIfAborted();
       yield next.value;
-      // Pauses half of the time, so that other requests get CPU time. The delay is hardly noticeable for a long list.
+      // Pauses for half of the time, so that other requests get CPU time. The delay is hardly noticeable for a long
+      // list.
       await sleep(Math.min(performance.now() - start, longestRest), undefined, { ref: false });
     }
   }

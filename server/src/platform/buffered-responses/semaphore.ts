@@ -14,7 +14,7 @@ export class Semaphore {
     return true;
   }
 
-  /** Waits for a slot and acquires it. Rejects with the signal's reason if it is aborted. */
+  /** Waits for a slot and acquires it. If the signal is aborted, rejects with the signal's reason. */
   wait(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return Promise.reject(signal.reason);
     if (this.take()) return Promise.resolve();

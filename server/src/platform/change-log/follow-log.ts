@@ -5,7 +5,7 @@ import { driverOf } from '../database/driver.ts';
 import { type LogPosition, type LogRow, presentPosition } from './position.ts';
 import { type LoggedChange, type LogRange, readChanges } from './read-changes.ts';
 
-/** Progress of a reader of the change log. */
+/** A reader's progress in the change log. */
 export interface LogProgress {
   /** Position up to which all changes have been read. */
   readonly since: LogPosition;
@@ -38,9 +38,9 @@ function requirePrimary(em: EntityManager): void {
 }
 
 /**
- * Reads the next changes of some subjects, at most `limit`, and only those that match `condition`. Read the changed
- * items in the same transaction or later, so that each is at least as new as its last change in the result. An item
- * that changes again is returned by a later call too. Throws 503 UNAVAILABLE on a replica.
+ * Reads the next changes to the given subjects, at most `limit`, that match `condition`. Read the changed items in
+ * the same transaction or later. Each item is then at least as new as its last change in the result. An item that
+ * changes again is also returned by a later call. Throws 503 UNAVAILABLE on a replica.
  */
 export async function followLog(
   em: EntityManager,

@@ -5,7 +5,7 @@ import { queryIn } from '../database/statements/own-tables.ts';
 export interface LogHealth {
   /** Current time of the database server. */
   readonly asOf: Date;
-  /** Time of the first row. Earlier positions have expired. */
+  /** Time of the oldest row in the log. Earlier positions have expired. */
   readonly recordedSince: Date;
   /** Age of the oldest running write transaction in seconds; 0 if there is none. */
   readonly lagSeconds: number;
@@ -13,8 +13,8 @@ export interface LogHealth {
 
 /**
  * Returns the state of the change log with one statement of constant cost. Committed changes can be read immediately.
- * Changes of a running transaction can be read after it commits, so the age of the oldest running transaction is the
- * maximum delay of a change.
+ * Changes in a running transaction can be read after it commits, so the maximum delay is the age of the oldest
+ * running transaction.
  */
 export async function logHealth(em: EntityManager): Promise<LogHealth> {
   const { asOf, recordedSince, lagSeconds } = await queryIn(em, { type: 'write' })

@@ -2,12 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 
-/** Minimum retention of changes in days. Changes are deleted in partitions of one day (`open_change_log_days`). */
+/**
+ * Minimum number of days for which changes are stored. They are deleted in partitions of one day
+ * (`open_change_log_days`).
+ */
 export const loggedDays = 30;
 
 /**
- * Creates the partitions of the next days and drops expired ones. If the log was copied into another cluster, it is
- * restarted, because the transaction IDs of the clusters differ.
+ * Creates the partitions for the next days and drops expired ones. If the log was copied to another cluster, it is
+ * restarted, because transaction IDs differ between clusters.
  */
 export async function createPartitions(em: EntityManager): Promise<void> {
   await queryIn(em)

@@ -22,8 +22,8 @@ export interface LogRow {
 }
 
 /**
- * Returns SQL for the transactions that are running in one snapshot and precede another one. The result is a list of
- * strings, ordered by ID.
+ * Returns SQL for the transactions that are running in `snapshot` and have a lower ID than `other`. The result is an
+ * array of strings, ordered by ID.
  */
 export const runningIn = (snapshot: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<string[]> =>
   // Sorted by the qualified column. The unqualified `xid` would be a string, which sorts 1000 before 999.
@@ -33,8 +33,8 @@ export const runningIn = (snapshot: RawBuilder<unknown>, other: RawBuilder<unkno
 
 /**
  * Returns the current position. The log contains at least one row per day, so there is always a last row. The set of
- * transactions ends with the set of the last row. Changes after the restore of a backup with this row therefore count
- * as new, even if their transaction IDs were used before.
+ * visible transactions ends with the last row's transaction. If a backup that contains this row is restored, later
+ * changes count as new, even if their transaction IDs were used before.
  */
 export const presentPosition = async (em: EntityManager): Promise<LogPosition> =>
   positionFrom(await readingPosition(em).executeTakeFirstOrThrow());
@@ -75,8 +75,8 @@ export function positionFrom({ origin, xid, id, at, running }: PositionRow): Log
 }
 
 /**
- * Returns whether the log still contains all changes since a position. False if the partitions of the following days
- * have been dropped, if the position belongs to another database, or if the database was restored from an older
+ * Returns whether the log still contains all changes since a position. False if partitions after the position have
+ * been dropped, or if the position belongs to another database. Also false if the database was restored from an older
  * backup.
  */
 export async function isKnownPosition(em: EntityManager, { origin, last }: LogPosition): Promise<boolean> {
@@ -92,9 +92,7 @@ export async function isKnownPosition(em: EntityManager, { origin, last }: LogPo
   return row !== undefined;
 }
 
-/**
- * Returns the condition that the row `c` of the log is not visible at the first position, but visible at the second.
- */
+/** Returns the condition that the row `c` of the log is visible at the second position, but not at the first. */
 export const isBetween = (since: LogPosition, until: LogPosition): RawBuilder<boolean> => sql`(
   c.xid >= ${since.seen.split(':')[0]}::xid8
   and not pg_visible_in_snapshot(c.xid, ${since.seen}::pg_snapshot)

@@ -4,7 +4,7 @@ import { queryIn } from '../database/statements/own-tables.ts';
 import { anyOf, asText, rowCount } from '../database/statements/statements.ts';
 import { isBetween, type LogPosition, type LogRow } from './position.ts';
 
-/** Kinds of change, as bits of `kinds`. */
+/** Types of change, as bits of `kinds`. */
 export enum ChangeKind {
   CREATED = 1,
   DELETED = 2,
@@ -24,13 +24,13 @@ export interface LogRange {
   readonly subjects: readonly string[];
   readonly since: LogPosition;
   readonly until: LogPosition;
-  /** Last row of the range that has been read. Null if none. */
+  /** Last row in the range that has been read. Null if no row has been read. */
   readonly after: LogRow | null;
   /** Additional condition on the row `c`. */
   readonly condition?: RawBuilder<boolean> | undefined;
 }
 
-/** Reads at most `limit` changes in a range of the log. The result may contain an item more than once. */
+/** Reads at most `limit` changes in a range of the log. The same item may occur more than once. */
 export function readChanges(
   em: EntityManager,
   { subjects, since, until, after, condition = sql<boolean>`true` }: LogRange,

@@ -11,7 +11,7 @@ export interface EntryAuthor {
 
 /** Audit log entry that summarizes a large change. */
 interface Summary {
-  /** Subject of the audit log. */
+  /** Subject of the entry in the audit log. */
   readonly subject: string;
   readonly subjectId: string;
   readonly label: string;
@@ -29,8 +29,8 @@ const authorValues = ({ actorId, requestId, machine = defaultMachine }: EntryAut
   ${requestId}::text`;
 
 /**
- * Returns SQL that writes one entry for a whole change. Entries for individual rows are written by triggers. Imports
- * and bulk changes disable the triggers and use {@link updateEntries}.
+ * Returns SQL that writes a single entry for a whole change. Entries for individual rows are written by triggers.
+ * Imports and bulk changes disable the triggers and use {@link updateEntries}.
  */
 export const summaryEntry = (
   author: EntryAuthor,
@@ -43,13 +43,13 @@ export const summaryEntry = (
 
 /** Rows changed by one statement. */
 interface ChangedRows {
-  /** Subject of the audit log. */
+  /** Subject of the entries in the audit log. */
   readonly subject: string;
   /** Name of the imported file. Null if none. */
   readonly fileName: string | null;
   /** Import run that made the change. Null if none. */
   readonly importRunId: number | null;
-  /** ID of the bulk change that changed the rows or was undone. Omitted if none. */
+  /** ID of the bulk change that was made or undone. Omitted if none. */
   readonly stockChangeId?: string | null;
   /**
    * Query with the columns `id`, `label`, `before` and `after` (the differences as JSON). Rows without differences
@@ -58,7 +58,7 @@ interface ChangedRows {
   readonly from: RawBuilder<unknown>;
 }
 
-/** Returns SQL that writes an entry for each row. */
+/** Returns SQL that writes an entry for each changed row. */
 export const updateEntries = (
   author: EntryAuthor,
   { subject, fileName, importRunId, stockChangeId, from }: ChangedRows,
@@ -70,9 +70,9 @@ export const updateEntries = (
     ${importRunId}::int, ${stockChangeId ?? null}::uuid
   from ${from} where after <> '{}'`;
 
-/** SQL that disables the audit triggers in this transaction. Its statements write their own entries. */
+/** SQL that disables the audit triggers in this transaction, whose statements must then write their own entries. */
 export const disableAuditTriggers = sql`select set_config('facet.actor', '', true)`;
 
-/** Returns SQL that makes a user who is not an administrator the author for the audit triggers of this transaction. */
+/** Returns SQL that sets a user who is not an administrator as the author for this transaction's audit triggers. */
 export const setAuditAuthor = ({ actorId, requestId }: { readonly actorId: number; readonly requestId: string }) =>
   sql`select set_config('facet.actor', ${String(actorId)}, true), set_config('facet.request', ${requestId}, true)`;

@@ -17,9 +17,9 @@ type Reading<T> = (em: EntityManager) => Promise<T>;
 const timeoutMs = 250;
 
 /**
- * Combines identical queries of concurrent requests into one statement. A caller always gets the result of a query
- * that started after the call, so it is never older than the result of a separate query. While one query runs, new
- * callers wait for the next one.
+ * Combines identical queries from concurrent requests into one statement. A caller always gets the result of a query
+ * that started after the call. The result is therefore never older than the result of a separate query. While one
+ * query runs, new callers wait for the next one.
  */
 class CoalescedRead<T> {
   readonly #read: Reading<T>;
@@ -64,20 +64,20 @@ class CoalescedRead<T> {
 }
 
 /*
- * Subject: name of data that a table marks as changed. Passed to `mark_change` in the migrations. Modules define
- * their own subjects.
+ * Subject: the name of data whose changes are marked by table triggers. It is passed to `mark_change` in the
+ * migrations. Modules define their own subjects.
  */
 
 /**
- * Returns the revision of some subjects, a short text. It changes with every commit that touched one of them, and
- * when the state of a row changes with time alone (`next_moment` of the migrations). Otherwise, it never changes. It
- * contains the ID of the database, so that other databases of the server have other revisions. All revisions are read
+ * Returns the revision of the given subjects as a short string. It changes with every commit that affects one of
+ * them, and when the state of a row changes over time (`next_moment` in the migrations). Otherwise, it never changes.
+ * It contains the database ID, so databases on the same server have different revisions. All revisions are read
  * together, once per entity manager (request, transaction or snapshot). Later calls in the request return the same,
  * older revision, which is always safe as a cache key.
  *
  * Tables whose lists have ETags or cached counts have a statement trigger (`mark_change('<subject>')`) that adds a
- * mark of the writing transaction. Transactions do not commit in the order in which they start, so the newest mark or
- * time would miss late commits. The number of visible marks misses none, because later snapshots include the same
+ * mark for the writing transaction. Transactions do not commit in the order in which they start, so the newest mark
+ * or time would miss late commits. The number of visible marks misses none, because later snapshots include the same
  * marks and more. Marks are counted once a second and removed, so that the table stays small.
  */
 export async function revisionOf(reader: Reader, of: readonly string[]): Promise<string> {
@@ -107,8 +107,8 @@ export function loadersWith(revisions: Revisions): Loaders {
 }
 
 /**
- * Returns the time at which the revisions were read. Responses with these revisions include all changes committed
- * before that time.
+ * Returns the time at which the revisions were read. Responses with these revisions include all changes that were
+ * committed before that time.
  */
 export const revisionsReadAt = async (reader: Reader): Promise<Date> => (await revisionsOf(reader)).at;
 
@@ -144,7 +144,10 @@ function revisionsAt(em: EntityManager): Promise<Revisions> {
 /** SQL for the OID of the database, which is unique within the server. */
 const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datname = current_database())`;
 
-/** Compiled once: the statement runs with every request, and compiling it would cost more than sending it. */
+/**
+ * Compiled only once, because the statement runs with every request, and compiling it would cost more than sending
+ * it.
+ */
 const revisionsStatements = new Map<boolean, ReturnType<typeof compileRevisions>>();
 
 async function readRevisions(em: EntityManager): Promise<Revisions> {
@@ -217,10 +220,10 @@ function compileRevisions(em: EntityManager, hasReplicas: boolean) {
 }
 
 /**
- * Returns the time of the last change to some subjects. For a write, this is the end of the transaction. Rows whose
- * state changes with time alone also count (`last_moment` of the migrations). Null if no subject has changed. Results
+ * Returns the time of the last change to the given subjects. For a write, this is the end of the transaction. Rows
+ * whose state changes over time also count (`last_moment` in the migrations). Null if no subject has changed. Results
  * never decrease and are never in the future. Also accepts subjects that store only their latest change
- * (`note_change`). One statement of constant cost for any table size.
+ * (`note_change`). Uses one statement, whose cost does not depend on the table size.
  */
 export async function lastChange(em: EntityManager, of: readonly string[]): Promise<Date | null> {
   const { at } = await queryIn(em)
@@ -271,7 +274,7 @@ export async function countMarks(em: EntityManager): Promise<void> {
 
 const countedEveryMs = 1_000;
 
-/** Counts marks periodically. Uncounted marks add a little cost to every request. */
+/** Counts marks periodically, because uncounted marks add a little cost to every request. */
 export const startCountingMarks = ({ orm, log }: { orm: MikroORM; log: Logger }): PeriodicTask =>
   startPeriodicTask({
     every: countedEveryMs,

@@ -7,8 +7,8 @@ import { PooledClient, SilentConnection } from './connections/pooled-client.ts';
 import { limits } from './limits.ts';
 
 /**
- * Returns how a connection pool is shared. The remaining connections are reserved for reads, which may also use
- * unused shares.
+ * Returns the maximum number of pooled connections for commands and for long work. The remaining connections are
+ * reserved for reads, which may also use free connections of these shares.
  */
 const sharesOf = (poolSize: number) => ({
   changes: Math.max(1, Math.floor(poolSize / 2)),
@@ -16,8 +16,8 @@ const sharesOf = (poolSize: number) => ({
 });
 
 /**
- * Detects a client that disconnects during a long statement, if the operating system of the database server supports
- * it.
+ * Returns SQL for the session settings of long work. The database detects disconnected clients during a long
+ * statement, if its operating system supports this.
  */
 const longSession = (statementMs: number): string => `
   set statement_timeout = ${statementMs};
@@ -52,7 +52,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
     maxWaiting: this.#maxWaiting,
     refusal: () => tryAgain('too many imports are running; nothing was imported', { path: 'file' }),
   });
-  /** Coalesced reads, each with the number of callers waiting for it. */
+  /** Coalesced reads, each with the number of waiting callers. */
   readonly sharedReadings = new Set<{ readonly waiting: number }>();
   readonly #clients = new Set<PooledClient>();
   #pool: Pool | undefined;
@@ -84,8 +84,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
   }
 
   /**
-   * Reserves a connection for work that may take minutes. It has its own time limits and is closed afterwards, which
-   * discards its settings. The number of such connections is limited. Throws TRY_AGAIN if all are in use.
+   * Reserves a connection for work that may take minutes. It has its own time limits. It is closed after the work,
+   * which discards its settings. The number of such connections is limited. Throws TRY_AGAIN if all are in use.
    */
   async lendForLong<T>(
     { statementMs, settings }: { statementMs: number; settings: string },
@@ -137,13 +137,13 @@ export class DatabaseConnection extends PostgreSqlConnection {
   }
 }
 
-/** Concurrency limit whose queue holds work for a few seconds at most. */
+/** Concurrency limit with a queue in which work waits for a few seconds at most. */
 class Turns {
   readonly #queue: PQueue;
   readonly #maxWaiting: number;
   readonly #refusal: () => Error;
 
-  /** `refusal` creates the error if the wait takes too long. */
+  /** `refusal` creates the error to throw if the wait takes too long. */
   constructor({
     maxConcurrent,
     maxWaiting,

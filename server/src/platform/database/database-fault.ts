@@ -8,7 +8,7 @@ import { type AppError, tryAgain, unavailable } from '../../kernel/errors/errors
 const missing =
   /^(08\w{3}|25006|25P0[34]|28\w{3}|3D000|53\w{3}|57P0[1-5]|57014|58\w{3}|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Driver errors without a code. */
+/** Messages of driver errors that have no code. */
 const missingTexts = [
   'timeout exceeded when trying to connect',
   'Connection terminated',

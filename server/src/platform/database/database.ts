@@ -56,7 +56,7 @@ export const describeEntities = (entities: readonly EntityClass<object>[]): Meta
     entities: [...entities],
   }).getMetadata();
 
-/** Returns the names of all migrations of this build, as in the table `migration`. */
+/** Returns the names of all migrations in this build, as stored in the table `migration`. */
 export const knownMigrations = (): string[] =>
   readdirSync(migrationsFolder)
     .flatMap((file) => (/^Migration\d+.*\.ts$/.test(file) ? [path.parse(file).name] : []))
@@ -79,7 +79,7 @@ async function isMigrated(client: pg.Client, names: readonly string[]): Promise<
   return result.rows[0]?.isMigrated === true;
 }
 
-/** Migrates the database to the latest schema. Safe to call from several processes at a time. */
+/** Migrates the database to the latest schema. Several processes may call it at the same time. */
 export async function migrate(url: string, log?: Logger): Promise<void> {
   const session = sessionOf(migrationLimits);
   const lock = new pg.Client({ ...session, statement_timeout: 0, lock_timeout: 0, connectionString: url });

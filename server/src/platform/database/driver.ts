@@ -9,8 +9,8 @@ import { DatabaseConnection } from './connection.ts';
 import type { Replicas } from './replicas/replicas.ts';
 
 /**
- * Locks rows against changes, but not against new references. Keys never change, so inserting a cart line need not
- * wait for an order that has locked the item. Deletions still wait for both.
+ * Query builder that locks rows against changes, but not against new references. Keys never change, so inserting a
+ * cart line need not wait for an order that has locked the item. Deletions still wait for both.
  */
 class QueryBuilder extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {

@@ -22,8 +22,8 @@ interface SessionLimits {
 }
 
 /**
- * Returns the settings of a session, including the keepalive of the database server: if a host disappears, its locks
- * are released within seconds instead of after two hours, the default of the operating system.
+ * Returns the settings of a session, including the keepalive settings of the database server. If a host disappears,
+ * its locks are released within seconds instead of after two hours, the operating system's default.
  */
 export const sessionOf = ({ statementMs, lockMs, idleInTransactionMs }: SessionLimits) =>
   ({

@@ -14,7 +14,7 @@ export interface Probe {
   close(): Promise<void>;
 }
 
-/** SQL that is true if all migrations whose names are in $1 have run. */
+/** SQL condition: all migrations named in $1 have run. */
 export const isMigratedSql = '(select count(*) from migration where name = any($1)) = cardinality($1::text[])';
 
 const probeMs = 2_000;

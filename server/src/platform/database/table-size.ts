@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** Size in bytes of about ten thousand rows. PostgreSQL scans smaller tables in a few milliseconds. */
+/** Size of about ten thousand rows, in bytes. PostgreSQL scans smaller tables in a few milliseconds. */
 const largeBytes = 16_000_000;
 
 /** Cache time in milliseconds. Tables grow slowly, and an outdated value does no harm. */

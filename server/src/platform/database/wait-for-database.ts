@@ -3,12 +3,12 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
-/** First and longest pause between attempts, in milliseconds. Each pause is twice the previous one. */
+/** First and maximum pause between attempts, in milliseconds. Each pause is twice as long as the previous one. */
 const [firstPause, longestPause] = [1_000, 5_000];
 
 /**
- * Waits until the database accepts connections, because both may be starting at the same time. Throws
- * DatabaseMissing.
+ * Waits until the database accepts connections, because the server and the database may be starting at the same time.
+ * Throws DatabaseUnavailable.
  */
 export async function waitForDatabase(url: string, { seconds, log }: { seconds: number; log: Logger }): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function waitForDatabase(url: string, { seconds, log }: { seconds: 
 
 async function connect(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // The promise is rejected with errors of a refused connection.
+  // If the connection is refused, `connect` also rejects with the error.
   client.on('error', () => undefined);
   await client.connect();
   await client.end();

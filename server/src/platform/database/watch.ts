@@ -3,7 +3,7 @@ import { knownMigrations, primaryOf } from './database.ts';
 import { driverOf } from './driver.ts';
 import { createProbe, type ServerState } from './readiness.ts';
 
-/** Whether the server accepts requests, and which parts fail. */
+/** Whether the server accepts requests, and which parts are unavailable. */
 export interface Readiness {
   readonly status: 'ready' | 'degraded' | 'not ready';
   /** Any of `primary`, `writing`, `replica`, `connections`, `migrations`. */
@@ -15,7 +15,10 @@ export interface DatabaseWatch {
   close(): Promise<void>;
 }
 
-/** Maximum time for replacing a primary, in milliseconds. During this time, the primary is unavailable to all hosts. */
+/**
+ * Maximum time that it takes to replace a primary, in milliseconds. During this time, the primary is unavailable to
+ * all hosts.
+ */
 const replacementMs = 60_000;
 
 /** A replica with an older schema cannot process requests. */

@@ -4,7 +4,7 @@ import { MailStatus, type TrackedMail } from './tracked-mail.entity.ts';
 
 /**
  * Adds the delivery status of a tracked email to its GraphQL type, for administrators. The fields are not part of
- * `TrackedMail`, because messages of orders expose fewer of them.
+ * `TrackedMail`, because order messages expose fewer of them.
  */
 export const DeliveryFields =
   (id: string) =>

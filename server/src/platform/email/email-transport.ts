@@ -23,7 +23,7 @@ export interface EmailTransport {
 
 interface OutletOptions {
   smtpUrl: string | undefined;
-  /** Folder for emails if no SMTP server is configured. */
+  /** Folder that emails are written to if no SMTP server is configured. */
   folder: string;
   /** Sender: `Name <address>`. */
   from: string;
@@ -32,7 +32,7 @@ interface OutletOptions {
 export const openMailOutlet = ({ smtpUrl, folder, from }: OutletOptions): EmailTransport =>
   smtpUrl ? toServer(smtpUrl, from) : toFolder(folder, from);
 
-/** Headers for one-click unsubscribe in email clients (RFC 8058). */
+/** Returns the headers for one-click unsubscribe in email clients (RFC 8058). */
 const listHeaders = (url: string) => ({
   list: { unsubscribe: { url } },
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -61,7 +61,7 @@ const messageOf = (mail: OutgoingMail, from: string) => ({
   }),
 });
 
-/** Maximum duration of a delivery, in milliseconds, in case of a slow SMTP server. */
+/** Maximum duration of a delivery in milliseconds. Limits the wait for a slow SMTP server. */
 const longestDelivery = 5 * 60_000;
 
 function toServer(smtpUrl: string, from: string): EmailTransport {

@@ -7,7 +7,7 @@ interface MailTemplateSource {
   /** Folder with `<name>.html.hbs` and `<name>.text.hbs`, which have the same content. */
   readonly folder: URL;
   readonly name: string;
-  /** Handlebars template of one line. */
+  /** One-line Handlebars template. */
   readonly subject: string;
 }
 

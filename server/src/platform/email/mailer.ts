@@ -4,7 +4,7 @@ import { type JobHandler, PermanentFailure } from '../../kernel/use-cases/job.ts
 import type { Jobs, Mail, MailMessage, MailOutcome } from '../../kernel/use-cases/services.ts';
 import type { EmailTransport, OutgoingMail } from './email-transport.ts';
 
-/** Fields of nodemailer errors. */
+/** Fields of an error thrown by nodemailer. */
 interface SmtpFailure {
   readonly message: string;
   readonly code: unknown;
@@ -99,8 +99,8 @@ const uuidOf = (name: string): string =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /**
- * Prevents header injection: with a line break or a second address, the author of a text could send other emails in
- * our name.
+ * Prevents header injection. With a line break or a second address in a field, its author could send other emails in
+ * the brand's name.
  */
 function refuseInjection({ to, subject, replyTo }: MailMessage): void {
   if (!validator.isEmail(to)) throw new Error('An email must have exactly one recipient');

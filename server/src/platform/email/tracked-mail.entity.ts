@@ -10,7 +10,7 @@ export enum MailStatus {
   SKIPPED = 'skipped',
 }
 
-/** Email to one recipient whose delivery is tracked. It is retried by any process until it is settled. */
+/** Email to one recipient, with delivery tracking. Any process can retry it until it is settled. */
 export abstract class TrackedMail {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -18,7 +18,7 @@ export abstract class TrackedMail {
   @Property({ type: 'text' })
   status: MailStatus & Opt = MailStatus.PENDING;
 
-  /** Number of delivery attempts, including the current one. */
+  /** Number of delivery attempts, including the attempt in progress. */
   @Property({ type: 'smallint', default: 0 })
   attempts: number & Opt = 0;
 

@@ -8,8 +8,8 @@ import { columnsAfterAttempt, inSeconds, maxAttempts } from './mail-attempts.ts'
 import { MailStatus, type TrackedMail } from './tracked-mail.entity.ts';
 
 /*
- * Tracked emails are stored in tables of the modules. Before a process sends an email, it claims it with a query of
- * the module that uses the alias `mail`. Afterwards it records the outcome.
+ * Tracked emails are stored in tables of the modules. Before a process sends an email, it claims it with a query that
+ * the module defines, using the alias `mail`. After the attempt, it records the outcome.
  */
 
 type TrackedColumns = TableOf<
@@ -35,21 +35,21 @@ const mail = conditionsOn('mail', 'mail');
 const claimSeconds = 30;
 const renewalSeconds = 10;
 
-/** SQL condition: the `mail` is pending or being sent. Uses literals, so that partial indexes can be used. */
+/** SQL condition: the email `mail` is pending or being sent. Uses literals, so that partial indexes can be used. */
 export const isUnsettled: Condition = mail('mail.status', 'in', [
   sql.lit(MailStatus.PENDING),
   sql.lit(MailStatus.SENDING),
 ]);
 
-/** SQL condition: the `mail` can be claimed, because it is unclaimed or its claim has expired. */
+/** SQL condition: the email `mail` can be claimed, because it is unclaimed or its claim has expired. */
 export const isDue: Condition = mail.and([isUnsettled, mail('mail.due_at', '<=', now)]);
 
-/** SQL condition: the `mail` has no attempts left, because processes were killed during its attempts. */
+/** SQL condition: the email `mail` has no attempts left, because processes were killed during its attempts. */
 const hasNoAttemptsLeft = mail('mail.attempts', '>=', maxAttempts);
 
 /**
- * Returns the columns that a claim sets. The `mail` is then being sent, skipped if there is an objection, or failed
- * if it has no attempts left.
+ * Returns the columns that a claim sets. The status of the email becomes "sending", "skipped" if there is an
+ * objection, or "failed" if it has no attempts left.
  */
 export function claimUnless(objection: Expression<string | null> = sql<null>`null::text`) {
   const isUnwanted = mail(objection, 'is not', null);
@@ -79,13 +79,13 @@ export function claimUnless(objection: Expression<string | null> = sql<null>`nul
 /** Exclusive right to send an email until the claim expires. */
 interface Claim {
   readonly id: number;
-  /** Number of attempts, including the current one. */
+  /** Number of delivery attempts, including the attempt in progress. */
   readonly attempts: number;
 }
 
-/** Returns functions that renew and settle claims of emails in a table. */
+/** Returns functions that renew and settle claims to emails in a table. */
 export const trackedMails = (table: string) => ({
-  /** Runs work while renewing the claim, because writing and sending an email can take minutes. */
+  /** Runs `work` and renews the claim in the meantime, because writing and sending an email can take minutes. */
   async whileClaimed<T>({ em, log }: JobContext, { id, attempts }: Claim, work: () => Promise<T>): Promise<T> {
     const renewal = setInterval(() => {
       queryIn(em)
@@ -115,7 +115,10 @@ export const trackedMails = (table: string) => ({
     await (isSent ? update : claimedUpdate).execute();
   },
 
-  /** Returns the time at which an email is due next or its claim expires. Null if it is settled or does not exist. */
+  /**
+   * Returns the time of the email's next attempt, or the time at which its claim expires. Null if it is settled or
+   * does not exist.
+   */
   async dueAgain(em: EntityManager, id: number): Promise<Date | null> {
     const row = await queryIn(em, { type: 'write' })
       .selectFrom(`${table} as mail`)

@@ -14,15 +14,15 @@ export interface ServerAddress {
 }
 
 /**
- * Maximum path length of macOS, the most restrictive operating system (Linux allows 107), minus the socket name of
- * PostgreSQL.
+ * Maximum length of the socket folder's path: the limit on macOS, the most restrictive operating system (Linux allows
+ * 107), minus the name of PostgreSQL's socket.
  */
 const longestFolder = 103 - '/.s.PGSQL.65535'.length;
 
 /**
- * Creates the folder of the server's Unix socket next to its data. Only the server's account can access it. Undefined
- * if a socket is not possible: on Windows, and if the path is too long or contains characters that are special in a
- * shell.
+ * Creates the folder for the server's Unix socket next to its data. Only the server's account can access it.
+ * Undefined if a socket is not possible: on Windows, and if the path is too long or contains characters that are
+ * special in a shell.
  */
 export async function openSocketFolder({ home, account }: Location): Promise<string | undefined> {
   const folder = path.join(home, 'socket');

@@ -17,8 +17,8 @@ export interface Outcome {
 const environment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin' };
 
 /**
- * Runs a program to its end, as `account` if given. Rejects only if the program cannot be started (not found, not
- * permitted).
+ * Runs a program, as `account` if given, and waits until it exits. Rejects only if the program cannot be started (not
+ * found, not permitted).
  */
 export function run(file: string, args: readonly string[], account?: Account): Promise<Outcome> {
   return new Promise((resolve, reject) => {

@@ -37,8 +37,8 @@ export async function clusterPassword(location: Location): Promise<string> {
 }
 
 /**
- * Creates the cluster if it does not exist. It is renamed when complete, so an interrupted start leaves no partial
- * cluster.
+ * Creates the cluster if it does not exist. Its folder is renamed when complete, so an interrupted start leaves no
+ * partial cluster.
  */
 export async function createCluster(binaries: Binaries, location: Location, settings: Settings): Promise<void> {
   if (await exists(location.cluster)) return;
@@ -54,7 +54,7 @@ export async function createCluster(binaries: Binaries, location: Location, sett
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
-      '--locale-provider=builtin', // the same order and case rules on every operating system
+      '--locale-provider=builtin', // same collation and case rules on every operating system
       '--builtin-locale=C.UTF-8',
       ...(settings.fsync === 'off' ? ['--no-sync'] : []),
     ];
@@ -89,7 +89,7 @@ export async function launchServer(
   return { started: false, log: logText || outcome.output };
 }
 
-/** Shuts down the server (rolls back open transactions, writes all data to disk) and waits until it has ended. */
+/** Shuts down the server (rolls back open transactions, writes all data to disk) and waits until it has exited. */
 export async function stopServer(binaries: Binaries, location: Location): Promise<void> {
   const args = ['stop', '-w', '-t', '60', '-s', '-m', 'fast', '-D', location.cluster];
   await runOrThrow('Cannot stop the embedded database', binaries.pgCtl, args, location.account);

@@ -13,7 +13,7 @@ import { type Lease, takeLease } from './lease.ts';
 import { exists, type Location, locateCluster } from './location.ts';
 import { type EmbeddedLogger, watchServer } from './watch.ts';
 
-/** Server described by PostgreSQL's pid file. */
+/** Running server, as described by PostgreSQL's pid file. */
 interface Postmaster extends ServerAddress {
   readonly pid: number;
 }
@@ -49,7 +49,7 @@ async function isRunningPostgres(pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
     const file = `/proc/${pid}/stat`;
     if (!(await exists(file))) return false;
-    const status = await readFile(file, 'utf8'); // "pid (name) state …"
+    const status = await readFile(file, 'utf8'); // format: "pid (name) state …"
     return status.includes('(postgres)') && !/\) [ZX] /.test(status);
   }
   if (process.platform === 'win32') {
@@ -78,7 +78,7 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Actual data folder. It differs from the requested folder if the server's account cannot access that folder. */
   readonly dataDir: string;
-  /** Stops the server and waits until it has ended, unless another process uses it. Safe to call twice. */
+  /** Stops the server and waits until it has exited, unless another process uses it. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -144,7 +144,7 @@ async function joinServer(
       if (lease.refused === 'other-server') await removePidFile(location.cluster);
       else {
         complaint = `process ${running.pid}: ${lease.reason}`;
-        await sleep(200); // starting or stopping
+        await sleep(200); // the server is starting or stopping
       }
       continue;
     }
@@ -157,7 +157,7 @@ async function joinServer(
     }
     complaint = launch.log;
     if (socketFolder !== undefined && complaint.includes('Unix-domain socket')) {
-      socketFolder = undefined; // not every file system supports them
+      socketFolder = undefined; // not every file system supports sockets
       continue;
     }
     if (!passes(complaint, wantedPort)) break;
@@ -183,7 +183,7 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
     if (rowCount === 0) await client.query(`create database ${databaseName}`);
   } catch (error) {
-    // Another process of this checkout has created it concurrently.
+    // Another process from this checkout has created the database concurrently.
     if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505'))) throw error;
   } finally {
     await client.end();

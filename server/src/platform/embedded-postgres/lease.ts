@@ -4,12 +4,13 @@ import pg from 'pg';
 // Key of the advisory lock that every process with an embedded server holds in shared mode.
 const leaseLock = 7_304_118;
 
-/** Lease of a running embedded server. Its connection ends with the process, even if the process is killed. */
+/** Lease on a running embedded server. Its connection ends with the process, even if the process is killed. */
 export interface Lease {
   /** Resolves when the connection is lost because the server has crashed or is restarting. */
   readonly lost: Promise<void>;
   /**
-   * Returns the lease. Resolves with true if it was the last one. No other lease can then be taken until {@link end}.
+   * Releases the lease. Resolves with true if it was the last lease. In that case, no other lease can be taken until
+   * {@link end}.
    */
   release(): Promise<boolean>;
   end(): Promise<void>;
@@ -18,7 +19,7 @@ export interface Lease {
 /** Reason why a lease was refused: the server does not respond (yet), or it runs on a different data folder. */
 export type Refusal = { readonly refused: 'no-answer'; readonly reason: string } | { readonly refused: 'other-server' };
 
-/** Takes a lease of the server at `url` if it runs on `cluster`. */
+/** Takes a lease on the server at `url` if it runs on `cluster`. */
 export async function takeLease(url: string, cluster: string): Promise<Lease | Refusal> {
   const client = new pg.Client({
     connectionString: url,

@@ -29,8 +29,8 @@ export async function exists(file: string): Promise<boolean> {
 
 /**
  * Creates `dataDir` and determines the location and account of the cluster. PostgreSQL refuses to run as root, so
- * root uses an unprivileged account. If that account cannot access `dataDir` (a checkout below a home folder with
- * mode 0700), the cluster is in {@link sharedFolder} and `dataDir` contains a link to it.
+ * root uses an unprivileged account. That account may be unable to access `dataDir`, for example in a checkout below
+ * a home folder with mode 0700. The cluster is then in {@link sharedFolder}, and `dataDir` contains a link to it.
  */
 export async function locateCluster(dataDir: string): Promise<Location> {
   await mkdir(dataDir, { recursive: true });

@@ -13,10 +13,10 @@ interface WatchOptions {
   readonly logger: EmbeddedLogger | undefined;
 }
 
-/** First and longest pause between attempts, in milliseconds. Each pause is twice the previous one. */
+/** First and maximum pause between attempts, in milliseconds. Each pause is twice as long as the previous one. */
 const [firstPause, longestPause] = [2_000, 60_000];
 
-/** Restarts a server whenever it crashes. `stop` ends this and returns the current lease. */
+/** Restarts a server whenever it crashes. `stop` ends the restarts and returns the current lease. */
 export function watchServer(first: Lease, { join, logger }: WatchOptions): { stop(): Promise<Lease> } {
   const stopped = new AbortController();
   const { signal } = stopped;

@@ -15,7 +15,7 @@ import { type Bucket, bucketOf, type StorageLocation } from '../storage/bucket-l
 
 /** Storage of files: a folder, or a bucket of any S3-compatible store. */
 export interface FileStorage {
-  /** Stores `size` bytes under a name. On failure, nothing is stored. */
+  /** Stores a file of `size` bytes under a name. On failure, nothing is stored. */
   store(name: string, bytes: Readable, size: number): Promise<void>;
   /** Opens a file. Null if it does not exist. */
   open(name: string): Promise<Readable | null>;
@@ -26,7 +26,7 @@ export interface FileStorage {
 /** Prefix of private files in the bucket. Public media have other prefixes. */
 const prefix = 'kept/';
 
-/** Stores files in a bucket. They are accessible through this server only. */
+/** Stores files in a bucket. They are only accessible through this server. */
 const fileBucket = ({ s3, bucket }: Bucket): FileStorage => {
   const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
   return {
@@ -87,8 +87,8 @@ const fileFolder = (folder: string): FileStorage => ({
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Initial retention in hours. Files that get no purpose in this time, for example because a process was killed, are
- * deleted.
+ * Initial retention in hours. Files that are not assigned a purpose within this time are deleted. This happens if a
+ * process is killed.
  */
 const hoursAtFirst = 1;
 
@@ -97,10 +97,7 @@ const forgottenAtOnce = 100;
 
 const inHours = (hours: number): RawBuilder<string> => sql<string>`now() + make_interval(hours => ${hours})`;
 
-/**
- * Opens the file store in `DATA_DIR/kept-files`, or in the bucket of the media. The database contains the list of
- * files.
- */
+/** Opens the file store in `DATA_DIR/kept-files`, or in the media bucket. The database contains the list of files. */
 export function openFileStore(location: StorageLocation, orm: MikroORM): FileStore {
   const bucket = bucketOf(location);
   return fileStoreIn(bucket ? fileBucket(bucket) : fileFolder(path.join(location.DATA_DIR, 'kept-files')), orm);

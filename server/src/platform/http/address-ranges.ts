@@ -20,8 +20,8 @@ const wholeOf = (address: ipaddr.IPv4 | ipaddr.IPv6): Range => [address, address
 const isWhole = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
 /**
- * Returns a range in the format of the table: first address and prefix length. Null if the string is not a valid
- * range.
+ * Returns a range in the format stored in the table: first address and prefix length. Null if the string is not a
+ * valid range.
  */
 export function rangeText(text: string): string | null {
   const range = rangeOf(text.trim());
@@ -34,7 +34,7 @@ export function rangeText(text: string): string | null {
 
 /** Returns whether an address is in one of the ranges. */
 export function isWithin(address: string, ranges: readonly string[]): boolean {
-  const [bare = ''] = address.split('%'); // fe80::1%eth0
+  const [bare = ''] = address.split('%'); // removes the zone, as in fe80::1%eth0
   if (!ipaddr.isValid(bare)) return false;
   const ip = ipaddr.process(bare);
   return ranges.some((text) => {

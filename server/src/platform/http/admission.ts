@@ -3,13 +3,13 @@ import { AppError, unavailable } from '../../kernel/errors/errors.ts';
 import type { BudgetOwner } from '../../kernel/use-cases/cost-budget.ts';
 import { budgetNameOf } from '../sign-in/cost-budgets.ts';
 
-/** Maximum number of concurrent requests of one caller per process. Further requests wait in order of arrival. */
+/** Maximum number of concurrent requests per caller in each process. Further requests wait in order of arrival. */
 export const maxRunning = { signedIn: 24, visitor: 8 } as const;
 
-/** Maximum number of waiting requests of one caller. Equal to the maximum number of connections per IP address. */
+/** Maximum number of waiting requests per caller. Equal to the maximum number of connections per IP address. */
 const maxWaiting = 500;
 
-/** Maximum time in milliseconds that a request waits for the caller's other requests. */
+/** Maximum time that a request waits for the caller's other requests, in milliseconds. */
 const timeoutMs = 5_000;
 
 /**
@@ -112,7 +112,9 @@ export class Admission {
   }
 }
 
-/** Delays a request until another request of its caller has ended. Rejects the request if that takes too long. */
+/**
+ * Delays a request until another request from the same caller has ended. Rejects the request if that takes too long.
+ */
 function waitFor(caller: Caller, res: Response, { begin, refuse }: { begin: () => void; refuse: () => void }): void {
   const leave = (): void => {
     clearTimeout(timer);

@@ -7,12 +7,12 @@ interface RefusedCredentials {
   readonly facts?: Readonly<Record<string, object>> | undefined;
 }
 
-/** Reasons of a 401 for requests without a token. According to RFC 6750, their challenge contains no error. */
+/** Reasons for a 401 response to requests without a token. According to RFC 6750, their challenge contains no error. */
 const withoutToken = new Set<ErrorReason | undefined>([undefined, 'NOT_SIGNED_IN', 'LINK_EXPIRED']);
 
 /**
- * Returns the header `WWW-Authenticate` for a 401, and for a 403 because an API key lacks a scope (RFC 6750). Null
- * for other errors.
+ * Returns the `WWW-Authenticate` header for a 401, and for a 403 if an API key lacks a scope (RFC 6750). Null for
+ * other errors.
  */
 export function bearerChallenge({ status, reason, facts }: RefusedCredentials): string | null {
   if (status === 401) {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Time limits for clients, in milliseconds, and maximum numbers of connections. */
+/** Time limits for clients in milliseconds, and maximum numbers of connections. */
 export interface HttpLimits {
   /** Maximum time for the headers of a request, and for the first byte of a connection. */
   readonly headersMs: number;
@@ -44,8 +44,8 @@ const maxHeaderBytes = 16_384;
 const longestRequestMs = 24 * 3_600_000;
 
 /**
- * Creates an HTTP server that slow clients cannot block. Connections that send headers or bodies, or read responses,
- * too slowly are closed. The number of connections per IP address is limited. Set `isBehindProxy` if all clients
+ * Creates an HTTP server that slow clients cannot block. Connections are closed if they send headers or bodies, or
+ * read responses, too slowly. The number of connections per IP address is limited. Set `isBehindProxy` if all clients
  * connect through a few proxies.
  */
 export function createHttpServer(
@@ -88,7 +88,7 @@ function boundAddresses(server: Server, maxPerAddress: number): void {
   });
 }
 
-/** Returns whether the client of a request is too slow. */
+/** Checks whether the client of a request is too slow. */
 type Watch = (elapsedMs: number) => boolean;
 
 function cutSlowClients(server: Server, limits: HttpLimits): void {
@@ -117,7 +117,7 @@ function watchOf(req: IncomingMessage, res: ServerResponse, limits: HttpLimits):
   const response = slownessOf(() => socket.bytesWritten - socket.writableLength, limits.stalledMs, 1);
   const leftover = slownessOf(() => 0, limits.leftoverMs, 1);
   return (elapsed) => {
-    // If our buffer contains unread bytes, the delay is not the client's.
+    // If the server's own buffer contains unread bytes, the client did not cause the delay.
     const isBodyAwaited = !req.complete && req.readableLength === 0;
     if (res.writableFinished) return !req.complete && leftover(elapsed);
     return (isBodyAwaited && body(elapsed)) || (socket.writableLength > 0 && response(elapsed));
@@ -142,15 +142,15 @@ function slownessOf(count: () => number, windowMs: number, least: number): Watch
 /** Maximum time for running requests when the server closes, in milliseconds. */
 const drainMs = 6_500;
 /**
- * Time in milliseconds after another process has taken over the port. During this time, idle connections stay open
- * and new ones are accepted.
+ * Time in milliseconds for which idle connections stay open and new ones are accepted after another process has taken
+ * over the port.
  */
 const handoverMs = 2_000;
 
 /**
- * Stops accepting connections, waits for running requests, and closes those that take too long. Idle connections are
- * closed immediately, unless the server `isReplaced`: a client that is about to send a request then still gets its
- * response, with `Connection: close`.
+ * Stops accepting connections, waits for running requests, and closes connections whose requests take too long. Idle
+ * connections are closed immediately, unless the server `isReplaced`: a client that is about to send a request then
+ * still gets its response, with `Connection: close`.
  */
 export async function closeServer(server: Server, { isReplaced }: { isReplaced: boolean }): Promise<void> {
   const closed = new Promise((resolve) => {

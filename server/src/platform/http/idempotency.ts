@@ -10,7 +10,7 @@ import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 
 /**
- * Returns the idempotency key from the header `Idempotency-Key`. Null if the header is missing. Throws
+ * Returns the idempotency key from the `Idempotency-Key` header. Null if the header is missing. Throws
  * INVALID_REQUEST if the key is not valid.
  */
 export function headerKey({ request: { idempotencyKey } }: RequestContext): string | null {
@@ -29,13 +29,13 @@ export interface Keyed {
 }
 
 /**
- * Returns the input without nulls, for inputs in which null and an omitted field mean the same. Fields added by newer
- * builds then change the hash only if they are set.
+ * Returns the input without null fields, for inputs in which null and an omitted field mean the same. Fields added by
+ * newer builds then change the hash only if they are set.
  */
 export const withoutNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
 
-/** Prefix of operations of test keys, which separates them from those of other callers. */
+/** Prefix for operations called with test keys, which separates them from those of other callers. */
 const testPrefix = 'test ';
 
 const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) => ({
@@ -113,7 +113,7 @@ export async function storedResult<Answer extends object>(ctx: RequestContext, k
 }
 
 /**
- * Stores the result of a call whose work has its own transaction, within that transaction. Throws TRY_AGAIN if a
+ * Stores the result of a call that uses its own transaction, within that transaction. Throws TRY_AGAIN if a
  * concurrent duplicate has already stored its result.
  */
 export async function storeResult(
@@ -139,7 +139,7 @@ const mismatch = (): AppError =>
     details: [{ path: 'idempotencyKey', message: 'was already used with different input' }],
   });
 
-/** Days until an idempotency key is deleted. */
+/** Number of days after which an idempotency key is deleted. */
 export const idempotencyDays = 30;
 
 export const deleteExpiredKeys: JobHandler = {

@@ -35,8 +35,8 @@ export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): Req
     try {
       domains = new Set(await readDomains());
     } catch (error) {
-      // The last known domains remain in use. If there are none, the response is 503, because the database is
-      // unavailable.
+      // The last known domains remain in use. If no domains have been read yet, the response is 503, because the
+      // database is unavailable.
       log.info({ err: error }, 'could not read the domains of agents');
     }
     readAt = performance.now();

@@ -36,7 +36,8 @@ export async function openUploadFolders(dataDir: string): Promise<UploadFolders>
 }
 
 /**
- * Accepted parts of a multipart body. Parts are passed in the order in which they were sent. An error stops reading.
+ * Handler for the parts of a multipart body. Parts are passed in the order in which they were sent. An error stops
+ * the reading.
  */
 export interface FormReader {
   /** Name used for the whole body in errors. */
@@ -48,7 +49,7 @@ export interface FormReader {
   file(name: string): { readonly maxBytes: number; readonly path: string };
 }
 
-/** Files of a body by the names of their parts. */
+/** Uploaded files of a body, by part name. */
 export interface SpooledFiles {
   readonly files: ReadonlyMap<string, Upload>;
   remove(): Promise<void>;
@@ -99,14 +100,14 @@ export async function readForm(req: Request, uploads: UploadFolders, reader: For
         try {
           keep(name, stream, info);
         } catch (error) {
-          stream.on('error', giveUp); // ends with the parser and has no other listener
+          stream.on('error', giveUp); // the stream ends with the parser and has no other error listener
           giveUp(error);
         }
       });
-      // The parser may emit several errors; an unhandled one would end the process.
+      // The parser may emit several errors. An unhandled one would end the process.
       parser.on('error', giveUp);
       parser.once('close', () => Promise.all(writes).then(() => resolve(), reject));
-      // Also called if the client disconnected before the listener was added.
+      // The callback is also called if the client disconnected before the listener was added.
       finished(req, { writable: false }, (error) => {
         if (error) giveUp(invalid(reader.path, 'is incomplete: the upload was interrupted'));
       });

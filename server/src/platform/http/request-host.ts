@@ -13,8 +13,8 @@ export function canonicalHost(text: string): string | null {
 }
 
 /**
- * Returns the canonical host name of a request. Empty if the client sent none (HTTP/1.0). Null if it is not valid.
- * All code that depends on the host uses this function.
+ * Returns the canonical host name of a request. Empty if the client sent no host name (HTTP/1.0). Null if it is not
+ * valid. All code that depends on the host uses this function.
  */
 export function requestHost(req: Request): string | null {
   const text = forwardedHost(req) ?? req.headers.host ?? '';
@@ -23,7 +23,7 @@ export function requestHost(req: Request): string | null {
 
 /**
  * Returns the `X-Forwarded-Host` written by the outermost trusted proxy. Each proxy appends the host it received, so
- * values sent by the client come first. Undefined without trusted proxies, which is the default.
+ * values sent by the client come first. Undefined if there are no trusted proxies, which is the default.
  */
 function forwardedHost(req: Request): string | undefined {
   const proxies = Number(req.app.get('trust proxy'));

@@ -5,8 +5,8 @@ import { pinoHttp } from 'pino-http';
 import { withoutKeys } from '../sign-in/key-text.ts';
 
 /**
- * Logs one line per request. It includes the request ID, which is also sent in the response (`X-Request-Id`). A valid
- * ID from a proxy is preserved.
+ * Logs one line per request. The line includes the request ID, which is also sent in the response (`X-Request-Id`). A
+ * valid ID from a proxy is preserved.
  */
 export function requestLog(log: Logger): RequestHandler {
   return pinoHttp({

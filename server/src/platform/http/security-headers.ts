@@ -37,7 +37,7 @@ export const securityHeaders = (env: {
         frameSrc: ["'self'", ...captchaHosts],
         // Chakra's style engine creates style elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Pictures of stock are served by the suppliers.
+        // Stock pictures are served by the suppliers.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         // Videos are previewed before they are uploaded.
         mediaSrc: ["'self'", 'blob:', 'https:'],

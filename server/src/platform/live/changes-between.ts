@@ -5,7 +5,7 @@ import { isBetween, type LogPosition } from '../change-log/position.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 import { anyOf, rowCount } from '../database/statements/statements.ts';
 
-/** Maximum number of listed items of one subject. Above this number, reloading lists is as fast. */
+/** Maximum number of items listed per subject. Above this number, clients can reload their lists just as fast. */
 const maxItems = 200;
 
 /** Maximum number of rows to read. A higher number indicates an import or a bulk change. */

@@ -11,7 +11,10 @@ const channel = 'change_log';
 /** Minimum time between two batches, in milliseconds. */
 const minIntervalMs = 250;
 
-/** Delay of the first batch in milliseconds, because further transactions often follow. */
+/**
+ * Delay before the first batch, in milliseconds. The batch then includes further transactions, which often follow
+ * immediately.
+ */
 const soonMs = 40;
 
 /**
@@ -19,7 +22,7 @@ const soonMs = 40;
  */
 const idleMs = 10_000;
 
-/** Live changes of a process, until it ends. */
+/** Live changes in this process. Must be closed before the process ends. */
 export interface ProcessLiveChanges extends LiveChanges {
   close(): Promise<void>;
 }
@@ -66,7 +69,7 @@ export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }):
 
 type Hear = (batch: ChangeBatch) => void;
 
-/** Active from the first `add` until the last follower is removed. */
+/** Follows the change log from the first `add` until the last follower is removed. */
 class Following {
   /** Resolves when all later commits will be reported. */
   readonly started: Promise<void>;
@@ -100,7 +103,9 @@ class Following {
     return this.#listeners.size;
   }
 
-  /** Returns a function that removes the follower. Its result is whether following was still active. */
+  /**
+   * Adds a follower and returns a function that removes it. That function returns whether following was still active.
+   */
   add(listener: Hear): () => boolean {
     // A separate function per follower, because the same callback may be added twice.
     const entry: Hear = (batch) => listener(batch);
@@ -144,7 +149,7 @@ class Following {
     try {
       const em = this.#orm.em.fork();
       const until = await presentPosition(em);
-      // A restarted log has no earlier changes. Lists are periodically reloaded anyway.
+      // The changes before a restart of the log cannot be read. Lists are periodically reloaded anyway.
       const isNews = until.origin === since.origin && until.seen !== since.seen;
       const batch = isNews ? await changesBetween(em, since, until) : null;
       this.#position = until;

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 export interface MediaStorage {
   /** Stores bytes under a name derived from them. Concurrent readers get either all bytes or none. */
   store(name: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** Returns the bytes of a name. Null if it does not exist. */
+  /** Returns the bytes stored under a name. Null if the name does not exist. */
   read(name: string): Promise<Buffer | null>;
   /** Serves the file `:name`, with support for ranges. Unknown names are passed to the next handler. */
   readonly serve: RequestHandler<{ name: string }>;

@@ -29,11 +29,11 @@ const maxHeightPerWidth = 4;
 
 /**
  * Reads an image by its content, regardless of its name, and encodes it as WebP: upright, without metadata, at most
- * `maxWidth` wide. Throws INVALID_REQUEST if it is not a complete JPEG, PNG, WebP, GIF or AVIF.
+ * `maxWidth` pixels wide. Throws INVALID_REQUEST if it is not a complete JPEG, PNG, WebP, GIF or AVIF.
  */
 async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOptions): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // Without any bytes, sharp cannot create an image.
+  // sharp cannot create an image from an empty buffer.
   const image =
     bytes.length === 0 ? null : sharp(bytes, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await image?.metadata().catch(() => null);

@@ -1,7 +1,7 @@
 import { Counter, Gauge } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
-/** Column store with metrics. */
+/** Column store whose metrics are collected. */
 interface WatchedCopy {
   readonly table: string;
   readonly rows: number;

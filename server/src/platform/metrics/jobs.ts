@@ -22,7 +22,7 @@ const timeoutMs = 2_000;
 
 const watched = new Set<() => Promise<readonly WaitingJobs[]>>();
 
-/** Columns of pg-boss's tables used here. */
+/** Columns of pg-boss's tables that are used here. */
 interface QueueTables {
   'pgboss.queue': TableOf<{ name: 'text' }>;
   'pgboss.job': TableOf<{

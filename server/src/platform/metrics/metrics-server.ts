@@ -9,10 +9,10 @@ import { processNumber } from '../processes/supervised.ts';
 import { registry } from './registry.ts';
 
 if (processNumber !== undefined) {
-  // Each process has its own series: values of processes that read the same table must not be added up.
+  // Each process has its own series, because values from processes that read the same table must not be added up.
   registry.setDefaultLabels({ process: String(processNumber) });
   AggregatorRegistry.setRegistries(registry);
-  new AggregatorRegistry(); // responds to the supervisor from now on
+  new AggregatorRegistry(); // from now on, responds to the supervisor
 }
 
 /**
@@ -43,7 +43,7 @@ async function respond({ url = '', method = '' }: IncomingMessage, res: ServerRe
 
 const Gathered = Type.Object({ metrics: Type.Union([Type.String(), Type.Null()]) });
 
-/** Returns the metrics of all processes behind the port. Null if one of them does not respond in time. */
+/** Returns the metrics of all processes that share the port. Null if one of them does not respond in time. */
 export function metricsOfAllProcesses(): Promise<string | null> {
   const { worker } = cluster;
   if (!worker) return registry.metrics();

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from '@prometheus-io/client';
 
 /**
- * Registry of `/metrics`, one per process. Metrics are defined in a small file per subject next to this one. Their
- * names are documented in docs/operations.md.
+ * Registry of `/metrics`, one per process. Metrics are defined in one small file per subject, next to this file.
+ * Their names are documented in docs/operations.md.
  */
 export const registry = new Registry();
 

@@ -3,9 +3,9 @@ import { AggregatorRegistry } from '@prometheus-io/client';
 import type { Logger } from 'pino';
 import { messages } from '../processes/messages.ts';
 
-/** Collects the metrics of all server processes for the one that requests them. Runs in the supervisor. */
+/** Collects the metrics of all server processes for the process that requests them. Runs in the supervisor. */
 export function relayMetrics(log: Logger): void {
-  // Created before server processes start, because they announce themselves at their start.
+  // Created before server processes start, because they register with it at startup.
   const relayed = new AggregatorRegistry();
   const gather = async (asker: Worker): Promise<void> => {
     let metrics: string | null = null;

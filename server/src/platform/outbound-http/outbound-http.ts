@@ -15,7 +15,7 @@ interface RemotePostsOptions {
   readonly log: Logger;
   /** Maximum time for connection and response, in milliseconds. */
   readonly wholeMs?: number;
-  /** DNS lookup, used if private addresses are not allowed. */
+  /** DNS lookup that is used if private addresses are not allowed. */
   readonly lookup?: LookupFunction;
 }
 

@@ -20,7 +20,7 @@ function writeBlock(paper: Paper, { heading, text }: Block, x: number, y: number
 const heightOf = (paper: Paper, text: string, width: number): number =>
   headingHeight + paper.font(face.regular).fontSize(type.text).heightOfString(plain(text), { width });
 
-/** Writes blocks next to each other, or below each other if one is longer than a page. */
+/** Writes blocks next to each other. If a block is longer than a page, writes them one below the other. */
 export function writeSideBySide(paper: Paper, blocks: readonly Block[]): void {
   const { left, top } = paper.page.margins;
   const width = (widthOf(paper) - gap * (blocks.length - 1)) / blocks.length;
@@ -35,7 +35,7 @@ export function writeSideBySide(paper: Paper, blocks: readonly Block[]): void {
   moveTo(paper, y + height);
 }
 
-/** Writes a block over the whole width, on as many pages as necessary. */
+/** Writes a block across the full width, on as many pages as necessary. */
 export function writeBelow(paper: Paper, block: Block): void {
   ensureRoom(paper, headingHeight + type.text * 2);
   writeBlock(paper, block, paper.page.margins.left, paper.y, widthOf(paper));

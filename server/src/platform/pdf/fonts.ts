@@ -27,8 +27,9 @@ function nameLetters(font: Font): void {
 }
 
 /**
- * Reads the two font weights of documents, with Latin, Greek and Cyrillic. Characters of other scripts are printed as
- * empty boxes. Call it once: it takes 0.1 s. Each document embeds only the glyphs that it needs.
+ * Reads the two font weights used in documents, with Latin, Greek and Cyrillic characters. Characters of other
+ * scripts are printed as empty boxes. Call it only once, because it takes 0.1 s. Each document embeds only the glyphs
+ * that it needs.
  */
 export const readFonts = async (): Promise<{ regular: Font; bold: Font }> => ({
   regular: await fontFile(

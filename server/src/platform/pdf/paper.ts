@@ -1,6 +1,6 @@
 import { lazily } from '../../kernel/values/lazily.ts';
 
-/** Loaded with the first document, because the library and fonts are large. */
+/** Loaded for the first document, because the library and fonts are large. */
 const writer = lazily(async () => {
   const [{ default: PDFDocument }, { readFonts }] = await Promise.all([import('pdfkit'), import('./fonts.ts')]);
   return { PDFDocument, fonts: await readFonts() };
@@ -12,7 +12,7 @@ export type Paper = PDFKit.PDFDocument;
 /** Font sizes in points. */
 export const type = { title: 20, name: 15, text: 9, small: 7.5 } as const;
 
-/** Colors, as on screens: text, secondary text, rules, warnings. */
+/** Colors, the same as on screens: text, secondary text, rules, warnings. */
 export const ink = { text: '#1c1a17', muted: '#6b655c', line: '#c9c3b8', danger: '#a3261b' } as const;
 
 /** Names of the two font weights. */
@@ -39,7 +39,7 @@ export async function openPaper({ title, author, date }: PaperOptions): Promise<
     bufferPages: true,
     lang: 'en',
     displayTitle: true,
-    // Disables the standard font, because the standard fonts only have Latin letters.
+    // Disables the library's default font, because the standard PDF fonts only have Latin letters.
     font: '',
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
@@ -54,7 +54,7 @@ export const plain = (text: string): string =>
     .replaceAll('\t', '    ')
     .replaceAll(/[^\P{Cc}\n]/gu, '');
 
-/** Returns the width between the left and right margin. */
+/** Returns the width between the left and right margins. */
 export const widthOf = ({ page }: Paper): number => page.width - page.margins.left - page.margins.right;
 
 /** Returns the position of the bottom margin. */

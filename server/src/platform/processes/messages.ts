@@ -2,7 +2,7 @@
 export const messages = {
   /** To the supervisor: the process is ready to serve requests. */
   ready: 'ready',
-  /** To a server process: shut down, because you have been replaced. */
+  /** To a server process: shut down, because another process has replaced this one. */
   retire: 'retire',
   /** To the supervisor: request for the metrics of all processes. */
   requestMetrics: 'metrics?',

@@ -2,9 +2,9 @@ import type { Worker } from 'node:cluster';
 import { messages } from './messages.ts';
 
 /**
- * Closes the connection that a dead process was about to receive. Node passes one connection at a time and does not
- * track it if the process dies, so its client would wait indefinitely. The operating system has already closed the
- * other connections.
+ * Closes the connection that a dead process was about to receive. Node passes one connection at a time and loses
+ * track of it if the process dies. Its client would then wait indefinitely. The operating system has already closed
+ * the other connections.
  */
 function cutLostConnection(worker: Worker): void {
   let handed: unknown;
@@ -15,7 +15,7 @@ function cutLostConnection(worker: Worker): void {
     },
   });
   worker.once('exit', () => {
-    // A connection that the process received is already closed here. Closing it twice is safe.
+    // If the process has received the connection, it is already closed here. Closing it twice is safe.
     if (isClosable(handed)) handed.close();
   });
 }
@@ -40,7 +40,7 @@ export class ServerProcess {
   #readyAt: number | undefined;
   #end: End | undefined;
   #isRetired = false;
-  /** Resolves with true when the process is ready, or with false if it ended before that. */
+  /** Resolves with true when the process is ready, or with false if it exits first. */
   readonly isReady: Promise<boolean>;
   readonly ended: Promise<void>;
 
@@ -74,7 +74,7 @@ export class ServerProcess {
     return this.#worker.process.pid;
   }
 
-  /** How the process ended. Undefined while it runs. */
+  /** How the process exited. Undefined while it is running. */
   get end(): End | undefined {
     return this.#end;
   }

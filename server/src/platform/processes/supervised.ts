@@ -19,7 +19,7 @@ interface Orders {
   end(): void;
 }
 
-/** Handles messages of the supervisor, if any. */
+/** Handles messages from the supervisor, if any. */
 export function followSupervisor({ retire, end }: Orders): void {
   const { worker } = cluster;
   if (!worker) return;
@@ -35,6 +35,6 @@ export function followSupervisor({ retire, end }: Orders): void {
     worker.exitedAfterDisconnect = true;
     end();
   });
-  // A terminal sends the signal to all its processes. Only the supervisor handles it.
+  // A terminal sends the signal to all its processes, but only the supervisor handles it.
   process.on('SIGHUP', () => undefined);
 }

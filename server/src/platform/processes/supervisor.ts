@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import { ServerProcess } from './server-process.ts';
 
 /**
- * Returns the program of the latest build if it is one of several in a folder (`scripts/server-build.mjs`). It may be
- * newer than the running one. Otherwise, returns the program itself.
+ * Returns the program from the latest build if a folder contains several builds (`scripts/server-build.mjs`). That
+ * build may be newer than the running one. Otherwise, returns the program itself.
  */
 function newestBuild(program: string): string {
   const builds = path.dirname(path.dirname(program));
@@ -19,19 +19,21 @@ function newestBuild(program: string): string {
 interface SupervisorOptions {
   readonly count: number;
   readonly log: Logger;
-  /** Pause before replacing a process that died soon after another one, in milliseconds. It doubles each time. */
+  /**
+   * Pause before replacing a process that died soon after another one, in milliseconds. The pause doubles each time.
+   */
   readonly firstPauseMs?: number;
 }
 
-/** If a process dies this many milliseconds or more after it was ready, its start is not the cause. */
+/** Time after startup in milliseconds from which a crash is no longer attributed to the startup. */
 const steadyMs = 30_000;
 /** Maximum number of consecutive crashes soon after a start. */
 const maxDeaths = 5;
 
 /**
  * Runs several server processes of this program that share one port. The supervisor loads no application code and
- * does not connect to the database. The first process starts alone, so that one-time startup tasks are completed
- * before the others start.
+ * does not connect to the database. The first process starts alone, so that it completes one-time startup tasks
+ * before the other processes start.
  */
 export class Supervisor {
   readonly #count: number;
@@ -117,7 +119,7 @@ export class Supervisor {
   }
 
   #reloadSoon(): void {
-    if (!this.#isUp || this.#reloadsWaiting > 1) return; // the waiting reload also covers this one
+    if (!this.#isUp || this.#reloadsWaiting > 1) return; // a reload that is already waiting also covers this one
     this.#reloadsWaiting += 1;
     this.#reload = this.#reload.then(async () => {
       await this.#replaceAll();
@@ -125,7 +127,10 @@ export class Supervisor {
     });
   }
 
-  /** Replaces the processes one by one with the latest build. Each serves until its replacement is ready. */
+  /**
+   * Replaces the processes one by one with the latest build. Each process serves requests until its replacement is
+   * ready.
+   */
   async #replaceAll(): Promise<void> {
     const { exec: program = '' } = cluster.settings;
     cluster.setupPrimary({ exec: newestBuild(program) });

@@ -28,7 +28,7 @@ const wholeMs = 15 * 60_000;
 
 /**
  * Opens the fetcher, which stores files in a folder below `DATA_DIR`. By default, it only allows https and public
- * addresses, and limits the size. Compressed files (gzip) are uncompressed.
+ * addresses, and limits the file size. Compressed files (gzip) are uncompressed.
  */
 export async function openRemoteFiles(options: RemoteFilesOptions): Promise<RemoteFiles> {
   const { dataDir, maxBytes, isPrivateAllowed } = options;

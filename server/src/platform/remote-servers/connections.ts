@@ -2,7 +2,7 @@ import type { Agent, Dispatcher } from 'undici';
 
 /** Keep-alive connections to other servers. */
 export interface Connections {
-  /** Sends a request. Throws the error of the connection. */
+  /** Sends a request. Throws connection errors. */
   request(
     url: URL,
     question: Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'method'> & { method?: 'POST' },

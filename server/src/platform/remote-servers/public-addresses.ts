@@ -14,8 +14,8 @@ function isPublic(text: string): boolean {
 }
 
 /**
- * Returns the failure for a host that is unknown, private or does not accept connections. The message is the same in
- * all cases, so that it reveals nothing about the server's network.
+ * Returns the failure for a host that is unknown, is private or does not accept connections. The message is the same
+ * in all cases, so that it reveals nothing about the server's network.
  */
 export const unreachableHost = (host: string, isLasting: boolean, cause?: unknown): RemoteFailure =>
   new RemoteFailure(`${host} cannot be reached from the internet`, isLasting, cause);
@@ -52,5 +52,5 @@ export const publicOnly =
     });
   };
 
-/** Looks up names with the resolver of this machine and returns public IP addresses only. */
+/** Looks up host names with this machine's resolver and returns public IP addresses only. */
 export const lookupPublic: LookupFunction = publicOnly(lookup);

@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 import { unreachableHost } from './public-addresses.ts';
 
-/** Temporary HTTP statuses, in addition to 500 and above. */
+/** HTTP statuses of temporary failures, in addition to 500 and above. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Returns the failure for a response without a file. */
+/** Returns the failure for a response that does not contain a file. */
 export function refusedBy({ host }: URL, status: number): RemoteFailure {
   const statusText = STATUS_CODES[status];
   return new RemoteFailure(
@@ -22,7 +22,7 @@ const tooSlow: ReadonlySet<unknown> = new Set(['ETIMEDOUT', 'UND_ERR_HEADERS_TIM
 const isOfCertificate = (code: unknown): boolean =>
   typeof code === 'string' && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code);
 
-/** Converts an error of a connection or file to a failure with a display text. Other errors are returned unchanged. */
+/** Converts a connection or file error to a failure with a display text. Other errors are returned unchanged. */
 export function failureOf({ host }: URL, error: unknown): unknown {
   if (error instanceof RemoteFailure || !(error instanceof Error)) return error;
   const failure = (message: string, isLasting = false) => new RemoteFailure(message, isLasting, error);

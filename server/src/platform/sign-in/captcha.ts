@@ -28,7 +28,8 @@ export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captc
       if (!secret) return;
       if (!token) throw new AppError('INVALID_RECAPTCHA');
       const verdict = await isGood(token, ip).catch((error: unknown) => {
-        // The token is rejected if the service is unavailable. The log shows that the visitor did not cause this.
+        // The token is rejected if the service is unavailable. The log entry shows that the visitor did not cause
+        // this.
         log.error({ err: error }, 'could not verify a captcha');
         return false;
       });

@@ -7,7 +7,7 @@ import type { BudgetOwner, BudgetSize, CostBudget, CostBudgets } from '../../ker
 import { networkOf } from '../network.ts';
 
 /**
- * A list with its total and twelve facets, as the storefront requests after each click, costs 163. An anonymous
+ * A list with its total and twelve facets, which the storefront requests after each click, costs 163. An anonymous
  * visitor can click every two seconds, or 30 times in a row. See docs/decisions/0011.
  */
 const allowances = {
@@ -22,7 +22,7 @@ const allowances = {
 const longestDebtOf = ({ limit, restorePerSecond }: BudgetSize): number =>
   Math.ceil((limit * 1_000) / restorePerSecond);
 
-/** Time until spent budget is shared with other processes, in milliseconds. */
+/** Time after which spent amounts are shared with other processes, in milliseconds. */
 const settleAfterMs = 500;
 
 /** Maximum number of callers in memory. The budgets of other callers are read from the database again. */
@@ -36,7 +36,7 @@ export const boundless: ProcessCostBudgets = {
   stop: () => Promise.resolve(),
 };
 
-/** Cost budgets of this process, until it ends. */
+/** Cost budgets in this process. Must be stopped before the process ends. */
 export interface ProcessCostBudgets extends CostBudgets {
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export interface ProcessCostBudgets extends CostBudgets {
 interface Account {
   /** Monotonic time of this process in milliseconds at which the budget is full. */
   wholeAt: number;
-  /** Amount spent since the last database update, as milliseconds of restoring. */
+  /** Amount spent since the last database update, in milliseconds of restore time. */
   unsettled: number;
   /** Maximum time until the budget is full again. */
   longestDebt: number;
@@ -136,12 +136,12 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   };
 }
 
-/** Adds to the debts in the database and returns the current debts, as milliseconds of restoring. */
+/** Adds to the debts in the database and returns the current debts, in milliseconds of restore time. */
 async function settleDebts(
   pool: Pool,
   spent: readonly { key: string; ms: number; longestDebt: number }[],
 ): Promise<[string, number][]> {
-  // Sorted, so that two processes cannot deadlock.
+  // Sorted by key, so that two processes cannot deadlock.
   const sorted = [...spent].sort((a, b) => (a.key < b.key ? -1 : 1));
   // `expire` is the time at which the budget is full and the row can be deleted.
   const { rows } = await pool.query<{ key: string; owed: string }>(
@@ -161,7 +161,7 @@ async function settleDebts(
 const allowanceOf = ({ actor, key }: BudgetOwner): BudgetSize =>
   key?.budget ?? (actor ? allowances.user : allowances.visitor);
 
-/** Returns the name of the budget that is charged: that of an API key, user or IP address. */
+/** Returns the name of the budget that is charged: the budget of an API key, user or IP address. */
 export const budgetNameOf = ({ actor, observer, key, request }: BudgetOwner): string => {
   if (key) return `cost:key:${key.id}`;
   const payer = observer ?? actor;

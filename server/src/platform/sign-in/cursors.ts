@@ -4,10 +4,10 @@ import { cursorExpired, cursorMismatch, invalid } from '../../kernel/errors/erro
 import type { CursorPurpose, Cursors } from '../../kernel/use-cases/cursors.ts';
 import { signedPayload } from './signed-payload.ts';
 
-/** Version of the position format. Cursors of other versions are expired. */
+/** Version of the position format. Cursors with another version have expired. */
 const make = 1;
 
-/** Creates and reads cursors: JWT, HS256, with a separate key. */
+/** Creates and reads cursors. A cursor is a JWT (HS256) that is signed with a separate key. */
 export function createCursors(secret: string): Cursors {
   const key = createSecretKey(createHmac('sha256', secret).update('cursors').digest());
   return {
@@ -35,5 +35,5 @@ const claimsOf = ({ feed, ownerId, question, terms }: CursorPurpose) => ({
   terms: digest(terms),
 });
 
-/** Hashes queries and terms, because they may be long. */
+/** Returns a hash. Queries and terms are hashed, because they may be long. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

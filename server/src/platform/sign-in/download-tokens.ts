@@ -5,7 +5,10 @@ import { isKey, signedPayload } from './signed-payload.ts';
 
 const defaultSeconds = 5 * 60;
 
-/** Creates and reads download tokens: JWT, HS256, with a separate key, so that they are not valid as access tokens. */
+/**
+ * Creates and reads download tokens. They are JWTs (HS256) signed with a separate key, so that they are not valid as
+ * access tokens.
+ */
 export function createDownloadTokens(secret: string): DownloadTokens {
   const key = createSecretKey(createHmac('sha256', secret).update('downloads').digest());
   return {

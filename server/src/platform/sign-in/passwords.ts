@@ -4,13 +4,13 @@ import { lazily } from '../../kernel/values/lazily.ts';
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
-/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
+/** Parameters that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const hashBytes = 32;
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** Returns a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Returns the hash as a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await derive('argon2id', { message: password, nonce, tagLength: hashBytes, ...cost });
@@ -45,7 +45,7 @@ const judge = lazily(async () => {
   return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
-    // With the default of 100, one password could occupy the process for seconds.
+    // With the default of 100, a single password could block the process for several seconds.
     l33tMaxSubstitutions: 3,
   });
 });
@@ -74,8 +74,8 @@ const tradeWords = [
 ];
 
 /**
- * Returns the weakness of a new password as the end of a sentence. Null if it is strong enough. `userTexts` contains
- * words that an attacker would try first: email address, names, company, brand.
+ * Returns the reason why a new password is weak, as the end of a sentence. Null if it is strong enough. `userTexts`
+ * contains words that an attacker would try first: email address, names, company, brand.
  */
 export async function passwordWeakness(password: string, userTexts: readonly string[]): Promise<string | null> {
   const phrases = userTexts

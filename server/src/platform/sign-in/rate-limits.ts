@@ -9,7 +9,7 @@ import { networkOf } from '../network.ts';
 interface Limits {
   readonly perIp: number;
   readonly perEmail?: number;
-  /** Limit per pair of IP address and email address, so that attackers cannot quickly lock out users. */
+  /** Limit per pair of IP address and email address, which prevents attackers from quickly locking out users. */
   readonly perPair?: number;
   /**
    * Whether attempts are counted per process, because counting across processes would cost more than the limited
@@ -63,7 +63,7 @@ export function createRateLimits(pool: Pool): RateLimits {
       keyPrefix,
       points,
       duration: windowSeconds,
-      // Each limiter would clear the whole table, so only one is configured to do so.
+      // Each limiter would delete the expired rows of the whole table, so only one is configured to do so.
       clearExpiredByTimeout: keyPrefix === 'login:ip',
     });
     return {
@@ -113,8 +113,8 @@ export function createRateLimits(pool: Pool): RateLimits {
 }
 
 /**
- * Counts an attempt. If a window ends later than a window that begins now, the clock has been set back since. Such a
- * window would lock users out for that time, so it is deleted.
+ * Counts an attempt. If a window ends later than a window that begins now, the clock has been set back in the
+ * meantime. Such a window would lock users out for too long, so it is deleted.
  */
 async function attempt(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   const counted = await limiter.consume(key).catch((reason: unknown) => {
@@ -130,7 +130,8 @@ const isFromTheFuture = ({ msBeforeNext }: RateLimiterRes): boolean =>
   msBeforeNext > windowSeconds * 1_000 + clockSlackMs;
 
 /**
- * Hashed, because the length of keys is limited, and email addresses of people without an account must not be stored.
+ * Keys are hashed, because their length is limited, and email addresses of people without an account must not be
+ * stored.
  */
 const hashed = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url');
 

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { isExpired, isKey, signedPayload } from './signed-payload.ts';
 
-/** Actor claim of a token for another user (RFC 8693): an administrator who impersonates the user. */
+/** Actor claim (RFC 8693) in a token for another user. It identifies an administrator who impersonates the user. */
 interface ActingParty {
   /** ID of the administrator. */
   readonly sub: number;
@@ -14,13 +14,13 @@ export interface AccessClaims {
   /** ID of the user. */
   readonly sub: number;
   readonly role: string;
-  /** Token version of the user when the token was issued. */
+  /** User's token version when the token was issued. */
   readonly ver: number;
   /** Impersonating administrator. Null if the token belongs to the user. */
   readonly act: ActingParty | null;
   /** ID of the token. */
   readonly jti: string;
-  /** ID of the session. All tokens of one sign-in have the same ID. */
+  /** ID of the session. It is the same for all tokens that belong to one sign-in. */
   readonly sid: string;
   /** Start of the session, in seconds since 1970. */
   readonly authTime: number;
@@ -80,7 +80,7 @@ export const isExpiredAccessToken = (token: string, secret: string): boolean => 
 function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: jwt.JwtPayload): AccessClaims | null {
   const sub = Number(subject);
   const act = party === undefined ? null : actingParty(party);
-  // Tokens of builds before 28 November 2026 contain no session. Each counts as a separate session.
+  // Tokens from builds before 28 November 2026 contain no session. Each counts as a separate session.
   const { sid = jti, auth_time: authTime = iat }: Record<string, unknown> = rest;
   if (!isUuid(jti) || !isUuid(sid) || typeof authTime !== 'number') return null;
   if (!isKey(sub) || typeof role !== 'string' || !isKey(ver) || act === undefined) return null;
@@ -90,7 +90,7 @@ function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: jw
 const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
-/** Undefined for unknown formats: tokens without a clear actor are rejected. */
+/** Undefined for unknown formats, because tokens without a clear actor are rejected. */
 function actingParty(claim: unknown): ActingParty | undefined {
   const { sub: subject, viewing }: Record<string, unknown> = Object(claim);
   const sub = Number(subject);

@@ -10,13 +10,13 @@ import { restored } from './write-csv.ts';
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /**
- * Returns the delimiter declared by a first line such as `sep=;`, which some spreadsheet programs read and write.
- * Null if there is none.
+ * Returns the delimiter that is declared in a first line such as `sep=;`, which some spreadsheet programs read and
+ * write. Null if there is none.
  */
 const declaredDelimiter = (head: string): string | null => /^\uFEFF?sep=([^\r\n])\r?\n/i.exec(head)?.[1] ?? null;
 
 /**
- * Returns the most frequent delimiter of the first record, ignoring quoted text. A comma if there is none.
+ * Returns the most frequent delimiter in the first record, ignoring quoted text. Returns a comma if there is none.
  * csv-parse's own `delimiter_auto` throws for files with `;` and quotes.
  */
 function sniffDelimiter(head: string): string {
@@ -71,8 +71,8 @@ async function firstRecords(head: Buffer, delimiter: string): Promise<string[][]
 const sliceBytes = 8 * 1024;
 
 /**
- * Reads CSV as a stream: the parser gets one slice at a time, after its previous records have been consumed. Rows
- * above the header are skipped.
+ * Reads CSV as a stream. The parser gets one slice at a time, after the records of the previous slice have been
+ * consumed. Rows above the header are skipped.
  */
 export async function readCsv(source: PeekedStream, isName: (cell: string) => boolean): Promise<Sheet> {
   const text = new DecodedText(source.head);
@@ -148,7 +148,7 @@ class CsvRecords {
       delimiter,
       ...(count !== undefined && { to: count }),
       bom: true,
-      // All three line endings, because files edited with several programs mix them.
+      // All three line endings are accepted, because files edited with several programs mix them.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       // Allows quotes inside unquoted cells, such as inch marks.
@@ -166,7 +166,7 @@ class CsvRecords {
   }
 
   /**
-   * Passes one chunk to the parser, or ends it with null, and waits until it is parsed. Throws the errors of csv-parse.
+   * Passes one chunk to the parser and waits until it is parsed. Null ends the input. Throws the errors of csv-parse.
    */
   feed(chunk: Buffer | null): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -187,7 +187,7 @@ class CsvRecords {
     return this.#linesRead + 1;
   }
 
-  /** Ends the parser before the end of the file. */
+  /** Stops the parser before the end of the file. */
   close(): void {
     this.#parser.destroy();
   }

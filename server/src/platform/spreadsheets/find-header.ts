@@ -2,7 +2,7 @@
 export const rowsLookedAt = 25;
 
 export interface FoundHeader {
-  /** Zero-based position among the rows. */
+  /** Zero-based position of the header among the rows. */
   readonly index: number;
   /** Number of cells that are column names. */
   readonly nameCount: number;

@@ -3,8 +3,8 @@ import type { TextEncoding } from './text-encoding.ts';
 /** Row below the header. */
 export interface SheetRow {
   /**
-   * Row number, 1 for the first row below the header. Blank rows are counted. If the header is in row 1, this is the
-   * row number in a spreadsheet minus one.
+   * Row number. The first row below the header is row 1. Blank rows are counted. If the header is in row 1 of a
+   * spreadsheet, this is the spreadsheet's row number minus one.
    */
   readonly number: number;
   /** One string per cell, not trimmed. May have more or fewer cells than the header. */
@@ -18,9 +18,9 @@ export interface Sheet {
   readonly headerLine: number;
   /** Delimiter of the cells. Null for a workbook. */
   readonly delimiter: string | null;
-  /** Names of the sheets of a workbook, in order. Empty for a CSV. */
+  /** Names of the sheets in a workbook, in order. Empty for a CSV file. */
   readonly sheets: readonly string[];
-  /** Name of the sheet that is read. Null for a CSV. */
+  /** Name of the sheet that is read. Null for a CSV file. */
   readonly sheet: string | null;
   /** Encoding of a CSV file, as detected in the part read so far. Final after the last row. Null for a workbook. */
   readonly encoding: TextEncoding | null;
@@ -35,7 +35,7 @@ export interface Sheet {
 const maxNamed = 10;
 
 /**
- * Returns a hint about other sheets of the workbook, for messages about an unsuitable table. Empty if there are none.
+ * Returns a hint about other sheets in the workbook, for messages about an unsuitable table. Empty if there are none.
  */
 export function otherSheets({ sheet, sheets }: Pick<Sheet, 'sheet' | 'sheets'>): string {
   const others = sheets

@@ -7,7 +7,10 @@ import { utf16Of } from './text-encoding.ts';
 
 /** Format of a file, detected by its first bytes. `refusal` is the reason why it cannot be read. */
 type FileFormat =
-  /** `compound`: the container of Microsoft Office documents before 2007, and of those with a password. */
+  /**
+   * `compound`: the container format of Microsoft Office documents from before 2007, and of password-protected
+   * documents.
+   */
   { readonly name: 'csv' | 'workbook' | 'compound' } | { readonly name: 'other'; readonly refusal: string };
 
 const asTable = 'send a workbook (.xlsx) or a CSV file';
@@ -19,7 +22,7 @@ interface Signature {
 
 const refused = (refusal: string): FileFormat => ({ name: 'other', refusal });
 
-/** Formats by their signatures. No text file begins with one of these signatures. */
+/** File formats with their signatures. No text file begins with one of these signatures. */
 const signatures: readonly Signature[] = [
   { bytes: [0x50, 0x4b, 0x03, 0x04], format: { name: 'workbook' } },
   { bytes: [0x50, 0x4b, 0x05, 0x06], format: refused('is an empty archive') },
@@ -37,7 +40,7 @@ async function recogniseFormat(head: Buffer): Promise<FileFormat> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(head);
   if (type) return refused(`is ${kindOf(type.mime)} (${type.ext}), not a table: ${asTable}`);
-  // A text file with a single zero byte is reported later, with the line. Files with many zero bytes are binary
+  // A single zero byte in a text file is reported later, with its line number. Files with many zero bytes are binary
   // files.
   return isMostlyText(head) ? { name: 'csv' } : refused(`is neither text nor a supported format: ${asTable}`);
 }
@@ -49,7 +52,7 @@ const isMostlyText = (head: Buffer): boolean => head.filter((byte) => byte >= 0x
 /** Name of the encrypted part in the directory of a password-protected workbook. */
 const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Throws an error for a file in the compound format: an old workbook, or one with a password. */
+/** Throws an error for a file in the compound format: an old workbook, or a password-protected one. */
 async function refuseCompound(source: PeekedStream): Promise<never> {
   throw invalid(
     'file',
@@ -75,15 +78,15 @@ export type { Cell } from './xlsx/write-rows.ts';
 export { maxXlsxRows, writeXlsx, xlsxMediaType } from './xlsx/write-xlsx.ts';
 
 interface SheetChoice {
-  /** Name of the sheet in a workbook. Default: the first visible, non-empty sheet. Not used for CSV. */
+  /** Name of the sheet to read from a workbook. Default: the first visible, non-empty sheet. Not used for CSV. */
   readonly sheet?: string | null | undefined;
 }
 
 /**
- * Opens a file with one table: an Excel workbook (.xlsx), or CSV with `,` `;` tab or `|` in UTF-8, UTF-16 or
- * Windows-1252. The format is detected from the content, the header from the possible column names. Throws
- * INVALID_REQUEST for the field `file` if the file is empty, has no rows or has another format; 413 if it is too
- * large.
+ * Opens a file that contains one table: an Excel workbook (.xlsx), or CSV with `,` `;` tab or `|` in UTF-8, UTF-16 or
+ * Windows-1252. The format is detected from the content, and the header from the possible column names. Throws
+ * INVALID_REQUEST for the field `file` if the file is empty, has no rows or has another format. Throws 413 if it is
+ * too large.
  */
 export async function readSheet(
   upload: Upload,

@@ -11,8 +11,8 @@ type Table = Pick<Sheet, 'header' | 'headerLine' | 'batches'>;
 
 /**
  * Creates a table from numbered rows, of which the first is the header. Throws INVALID_REQUEST and closes the rows if
- * there is no header, if there are too many columns, or if there are no rows below the header. `hint` is added to the
- * message for a table without rows.
+ * there is no header or no row below it, or if there are too many columns. `hint` is added to the message for a table
+ * without rows.
  */
 export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => ''): Promise<Table> {
   try {
@@ -46,7 +46,7 @@ async function* startingWith(first: SheetRow[], rest: AsyncGenerator<SheetRow[]>
     if (first.length > 0) yield first;
     yield* rest;
   } finally {
-    await rest.return(undefined); // also if the caller stops after the first rows
+    await rest.return(undefined); // also called if the caller stops after the first rows
   }
 }
 

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { invalid } from '../../kernel/errors/errors.ts';
 
-/** Character encoding of a text. In Western Europe and America, Excel saves CSV as Windows-1252. */
+/** Character encoding of a text file. In Western Europe and America, Excel saves CSV as Windows-1252. */
 export type TextEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
 
 const byteOrderMark = Buffer.from('\uFEFF');
@@ -11,7 +11,7 @@ const looked = 2_000;
 const unassigned = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
 /**
- * Detects UTF-16 by its byte order mark, or if nearly every other byte is zero, as in Latin text. Null for other
+ * Detects UTF-16 by its byte order mark, or by zeros in nearly every other byte, as in Latin text. Null for other
  * files.
  */
 export function utf16Of(head: Buffer): 'UTF-16LE' | 'UTF-16BE' | null {
@@ -27,7 +27,7 @@ export function utf16Of(head: Buffer): 'UTF-16LE' | 'UTF-16BE' | null {
   return null;
 }
 
-/** Converts a text in any supported encoding to UTF-8 while it is read. */
+/** Converts text in any supported encoding to UTF-8 while it is read. */
 export class DecodedText {
   #encoding: TextEncoding;
   /** Whether the encoding is certain: there was a byte order mark, or a character that is only valid in UTF-8. */
@@ -98,7 +98,7 @@ export class DecodedText {
       try {
         return Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }));
       } catch {
-        // The error of the decoder contains no details.
+        // The decoder's error contains no details.
         throw invalid('file', `is damaged ${this.#encoding} text after line ${this.#line}: ${asUtf8}`);
       }
     };

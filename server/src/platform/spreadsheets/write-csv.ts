@@ -5,8 +5,8 @@ const byteOrderMark = '\uFEFF';
 const pieceRows = 200;
 
 /**
- * Writes rows as CSV while they are read: UTF-8 with byte order mark, commas, one header line. Cells that a
- * spreadsheet would execute as a formula are escaped. `readSheet` restores the original cells.
+ * Writes rows as CSV while they are read. The format is UTF-8 with a byte order mark, commas and one header line.
+ * Cells that a spreadsheet would execute as a formula are escaped. `readSheet` restores the original cells.
  */
 export async function* writeCsv(
   header: readonly string[],
@@ -30,7 +30,7 @@ export const csvHead = (header: readonly string[]): string => `${byteOrderMark}$
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   stringify(
     rows.map((row) => row.map(neutralised)),
-    // Cells with a single CR or LF are quoted, because most readers would end the row there.
+    // Cells that contain a single CR or LF are quoted, because most readers would otherwise end the row there.
     { record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
   );
 
@@ -41,7 +41,7 @@ const formula = new RegExp(`^'*${formulaStart}`);
 const neutralisedFormula = new RegExp(`^'+${formulaStart}`);
 
 /**
- * Escapes a cell that a spreadsheet would execute as a formula with a leading apostrophe. Plain numbers are
+ * Escapes a cell with a leading apostrophe if a spreadsheet would execute it as a formula. Plain numbers are
  * unchanged. A cell that already looks escaped gets another apostrophe, so that {@link restored} always returns the
  * original.
  */

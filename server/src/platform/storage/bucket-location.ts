@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { lazily } from '../../kernel/values/lazily.ts';
 
-/** Storage of files: folders of this machine, or a bucket of any S3-compatible store. */
+/** Storage of files: folders on this machine, or a bucket of any S3-compatible store. */
 export interface StorageLocation {
   DATA_DIR: string;
   S3_ENDPOINT?: string | undefined;
@@ -27,7 +27,8 @@ export function bucketOf(location: StorageLocation): Bucket | null {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
       endpoint: S3_ENDPOINT,
       region: S3_REGION,
-      // Compatible stores require path-style URLs, and some corrupt streams with the checksums that the client adds.
+      // S3-compatible stores require path-style URLs. Some of them corrupt streams that contain the checksums added
+      // by the client.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
 /**
- * Returns an example of a body: its required fields, or only the first field if none is required. API pages fill
- * forms with the example. If it contained all fields, a test request would overwrite the whole record with
- * meaningless values.
+ * Returns an example of a body. It contains the required fields, or only the first field if none is required. API
+ * pages fill forms with this example. If it contained all fields, a test request would overwrite the whole record
+ * with meaningless values.
  */
 export function exampleOf(schema: JsonSchema): unknown {
   const { anyOf, allOf, default: preset, enum: values, minimum, minLength, format, items, type } = schema;
@@ -38,7 +38,7 @@ const asSchemas = (value: unknown): readonly JsonSchema[] => (Array.isArray(valu
 
 const firstFormat = (anyOf: unknown): unknown => asSchemas(anyOf)[0]?.format;
 
-/** `conditions` may require more fields. */
+/** `conditions` may require additional fields. */
 function exampleOfObject({ properties = {}, required = [] }: JsonSchema, conditions: readonly JsonSchema[]): object {
   const demanded = conditions.flatMap(
     (condition) => condition.required ?? asSchemas(condition.anyOf)[0]?.required ?? [],

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
-/** Named schemas. Each is defined once and then referenced. */
+/** Named schemas of the OpenAPI document. Each one is defined once and then referenced. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
 
   /**
-   * Adds a schema with a title, and nested schemas with titles, to the named schemas and returns a reference. Throws
-   * if two different schemas have the same title.
+   * Adds a schema with a title to the named schemas, together with its nested schemas that have titles. Returns a
+   * reference. Throws if two different schemas have the same title.
    */
   refer(schema: JsonSchema): JsonSchema {
     const inner: JsonSchema = Object.fromEntries(
@@ -32,7 +32,7 @@ export class Components {
   }
 }
 
-/** Keywords that contain schemas, by their structure. Other keywords contain data. */
+/** Keywords that contain schemas, grouped by structure. All other keywords contain data. */
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const maps = new Set(['properties', 'patternProperties']);
 const singles = new Set(['items', 'additionalProperties', 'not']);

@@ -22,7 +22,7 @@ const detail: JsonSchema = {
   required: ['path', 'message'],
 };
 
-/** Response to every failed request. The name does not collide with classes of common languages. */
+/** Response to every failed request. The schema's name does not collide with classes of common languages. */
 const errorSchema: JsonSchema = {
   title: 'ApiError',
   type: 'object',
@@ -60,7 +60,7 @@ const errorSchema: JsonSchema = {
   required: ['errorCode', 'message', 'explanation'],
 };
 
-/** OpenAPI 3.1 document. */
+/** OpenAPI 3.1 document of the REST API. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
@@ -68,7 +68,7 @@ export interface OpenApiDocument {
   readonly [part: string]: unknown;
 }
 
-/** Returns the OpenAPI document of the routes. Throws if routes contradict each other or a route has no section. */
+/** Returns the OpenAPI document for the routes. Throws if routes contradict each other or a route has no section. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const components = new Components();
   components.schemas.ApiError = errorSchema;
@@ -108,7 +108,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
 
 const token = { bearer: [] };
 
-/** Returns the security schemes of a route: required, optional or none. */
+/** Returns the security requirements of a route: required, optional or none. */
 const securityOf = ({ name, keys }: Rule): object[] => {
   if (name === 'guest') return [];
   const schemes = keys === undefined ? [token] : [token, { apiKey: keys === 'every' ? [] : [keys] }];
@@ -145,14 +145,14 @@ function operationOf(route: Route, components: Components): object {
   };
 }
 
-/** Files have no example. The example of an optional body is empty by default. */
+/** Files have no example. By default, an optional body has an empty example. */
 const exampleIn = (
   { describes: { example } }: Route,
   { mediaType, schema, isRequired }: NonNullable<RequestParts['body']>,
 ): object => (mediaType === 'application/json' ? { example: example ?? (isRequired ? exampleOf(schema) : {}) } : {});
 
 /**
- * Returns the operation ID, composed of method and path: `patchUsersByIdBlocked`. It is as stable as the route and a
+ * Returns an operation ID built from the method and path: `patchUsersByIdBlocked`. It is as stable as the route and a
  * valid name in any language.
  */
 const operationId = ({ method, path }: Route): string =>

@@ -13,8 +13,8 @@ const ownFiles = path.join(import.meta.dirname, 'docs-page');
 export const documentationPages = ['/openapi.json', '/docs'] as const;
 
 /**
- * Serves the API document at `/openapi.json`, and a page on which users can read and try the routes at `/docs`. No
- * sign-in required.
+ * Serves the API document at `/openapi.json`, and a page on which users can read about and try out the routes at
+ * `/docs`. No sign-in is required.
  */
 export function documentation(routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true });
@@ -34,7 +34,7 @@ export function documentation(routes: readonly Route[]): Router {
   return router;
 }
 
-/** Created at the first request, because it does not change while the process runs. */
+/** Created on the first request, because the document does not change while the process runs. */
 function sendDocument(routes: readonly Route[]): RequestHandler {
   let cached: { readonly text: string; readonly etag: string } | null = null;
   const make = () => {

@@ -9,17 +9,17 @@ export interface Parameter {
   readonly description?: string;
   readonly schema: JsonSchema;
   readonly example?: string;
-  /** False if the values of a list are separated by commas instead of repeated. */
+  /** False if list values are separated by commas instead of repeating the parameter. */
   readonly explode?: false;
 }
 
 export interface RequestParts {
   readonly parameters: readonly Parameter[];
-  /** Body. Undefined if the route has none. */
+  /** Request body. Undefined if the route has none. */
   readonly body: { readonly mediaType: string; readonly schema: JsonSchema; readonly isRequired: boolean } | undefined;
 }
 
-/** Returns parameters and body of a route, based on its path, input class and description. */
+/** Returns the parameters and body of a route, derived from its path, input class and description. */
 export function requestOf(route: Route): RequestParts {
   const names = restNames(route);
   const fields: InputFields = route.input ? inputFields(route.input, names) : new Map();
@@ -38,14 +38,14 @@ export function requestOf(route: Route): RequestParts {
 const restNames = ({ describes }: Route): RestNames =>
   new Map(Object.entries(describes.names).flatMap(([rest, inner]) => (rest === '' ? [] : [[inner, rest]])));
 
-/** Returns the names of a path's parameters. */
+/** Returns the names of the path parameters. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 const hasBody = ({ method }: Route): boolean => method === 'post' || method === 'put' || method === 'patch';
 
 /**
- * Returns the schema of the input field that stands for the whole body: the field with an empty name in the route.
- * Undefined if there is none.
+ * Returns the schema of the input field that represents the whole body. This is the field that the route maps to an
+ * empty name. Undefined if there is none.
  */
 const bodyField = ({ describes }: Route, fields: InputFields): JsonSchema | undefined =>
   fields.get(describes.names[''] ?? '')?.schema;
@@ -111,7 +111,7 @@ function queryParameters(route: Route, fields: InputFields, names: RestNames): r
     return [...parameters, ...paging];
   }
   if (hasBody(route) || reads === 'nothing' || declared[''] !== undefined) return paging;
-  // Query parameters cannot be objects. Such fields are built by the route's `from` from other parameters.
+  // Query parameters cannot be objects. The route's `from` builds such fields from other parameters.
   const parameters = [...fields]
     .filter(([, { schema }]) => schema.type !== 'object')
     .map(([inner, { schema, isRequired }]) =>

@@ -12,7 +12,7 @@ export interface Failure {
 const failure = (error: RouteError): Failure =>
   typeof error === 'string' ? { code: error, status: errorCatalogue[error].status } : error;
 
-/** Returns all responses of a route by HTTP status. */
+/** Returns all responses of a route, keyed by HTTP status. */
 export function responsesOf(route: Route, request: RequestParts, components: Components): Record<string, object> {
   const failures = failuresOf(route, request);
   const statuses = [...new Set(failures.map(({ status }) => status))].sort((a, b) => a - b);
@@ -23,8 +23,8 @@ export function responsesOf(route: Route, request: RequestParts, components: Com
 const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
 
 /**
- * JSON lines are read as a stream, so generated clients get bytes. The schema of a line is included, so that clients
- * have a type for it. OpenAPI 3.2 has `itemSchema` for this.
+ * JSON lines are read as a stream, so generated clients receive bytes. The schema of a line is included to give
+ * clients a type for it. OpenAPI 3.2 has `itemSchema` for this purpose.
  */
 const linesOf = (line: JsonSchema): object => ({
   schema: { type: 'string', format: 'binary', description: 'JSON lines. Each line is one value.' },
@@ -87,7 +87,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
   };
 }
 
-/** Returns the errors of the access rule, of the input, and those listed by the route. */
+/** Returns the errors caused by the access rule or the input, and the errors listed by the route. */
 export function failuresOf(
   { method, rule, path, takesFile, describes }: Route,
   { parameters }: RequestParts,
@@ -96,13 +96,13 @@ export function failuresOf(
   const mayBringBody = method !== 'get';
   const hasPath = pathNames(path).length > 0;
   const implied: Failure[] = [
-    // Requests with API keys get 400 for unknown query parameters of any route.
+    // Requests with API keys receive 400 for unknown query parameters on any route.
     ...(parameters.length > 0 || mayBringBody || rule.keys ? [failure('INVALID_REQUEST')] : []),
     ...(mayBringBody ? [{ code: 'INVALID_REQUEST' as const, status: 413 }] : []),
     ...(mayBringBody && !takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 415 }] : []),
     ...(describes.isList && rule.name !== 'administrator' ? [{ code: 'INVALID_REQUEST' as const, status: 429 }] : []),
     ...(rule.name === 'guest' ? [] : [{ code: 'FORBIDDEN' as const, status: 401 }]),
-    // Impersonation is read-only, and keys are limited by their scopes.
+    // Impersonation is read-only, and API keys are limited by their scopes.
     ...(rule.name === 'administrator' || mayBringBody || rule.keys !== 'every' ? [failure('FORBIDDEN')] : []),
     ...(hasPath && !named.some(({ status }) => status === 404) ? [failure('ITEM_NOT_FOUND')] : []),
     failure('INTERNAL_ERROR'),

@@ -5,7 +5,7 @@ interface Section {
   readonly path: RegExp;
 }
 
-/** Sections of the documented routes, in the order of the specification. */
+/** Sections of the documented routes, in the order of the product specification. */
 const documented: readonly Section[] = [
   { name: 'Auth and users', path: /^\/(auth|users)\b/ },
   { name: 'Site', path: /^\/(site|contact)\b/ },
@@ -29,7 +29,7 @@ const documented: readonly Section[] = [
   { name: 'Imports', path: /^\/imports\b/ },
 ];
 
-/** Sections of stock types, unless a type is in a documented or shared section. */
+/** Sections of stock types that are not part of a documented or shared section. */
 const ofStock: readonly Section[] = stockModules.map(({ type, section }) => ({
   name: section ?? type.name.replace(/^./, (first) => first.toUpperCase()).replaceAll('_', ' '),
   path: new RegExp(`^/${type.name}\\b`),
@@ -37,7 +37,10 @@ const ofStock: readonly Section[] = stockModules.map(({ type, section }) => ({
 
 const sections = [...documented, ...ofStock];
 
-/** Returns the section of a path below `/api`. Throws if there is none. For a new kind of path, add a section. */
+/**
+ * Returns the section of a path below `/api`. Throws if there is none. If you add a new kind of path, add a section
+ * for it.
+ */
 export function sectionOf(path: string): string {
   const section = sections.find((candidate) => candidate.path.test(path));
   if (!section) throw new Error(`${path} has no section in the API document`);

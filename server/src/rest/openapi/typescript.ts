@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
 const reference = '#/components/schemas/';
 
-/** Keywords for constraints that a TypeScript type cannot express. */
+/** Keywords whose constraints a TypeScript type cannot express. */
 const beyondTypes = new Set(['format', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'default']);
 
 const knownNames = new Set([
@@ -12,8 +12,8 @@ const knownNames = new Set([
 ]);
 
 /**
- * Returns named schemas and the schemas that they reference as TypeScript. Throws for unknown keywords, so that no
- * type is less strict than its schema.
+ * Returns the named schemas, and the schemas that they reference, as TypeScript types. Throws for unknown keywords,
+ * so that no type is less strict than its schema.
  */
 export function typesOf(schemas: Readonly<Record<string, JsonSchema>>, names: readonly string[]): string {
   const requestedNames = new Set(names);
@@ -22,7 +22,7 @@ export function typesOf(schemas: Readonly<Record<string, JsonSchema>>, names: re
     requestedNames.add(name);
     return name;
   };
-  // The loop includes names that are added to the set during the iteration.
+  // The loop also visits names that are added to the set during the iteration.
   for (const name of requestedNames) {
     const schema = schemas[name];
     if (!schema) throw new Error(`there is no schema ${name}`);

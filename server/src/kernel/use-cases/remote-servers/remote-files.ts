@@ -1,9 +1,9 @@
 import type { Upload } from '../../input/upload.ts';
 
 export interface RemoteSource {
-  /** URL without user name and password. */
+  /** URL without credentials. */
   readonly url: string;
-  /** User name for HTTP basic authentication. Null for none. */
+  /** User name for HTTP basic authentication. Null if authentication is not used. */
   readonly userName: string | null;
   readonly password: string | null;
 }
@@ -14,7 +14,7 @@ export interface RemoteState {
   readonly lastModified: string | null;
 }
 
-/** Fetched file. It remains on disk until it is removed. */
+/** Fetched file, stored on disk until it is removed. */
 export interface RemoteFile extends RemoteState {
   readonly upload: Upload;
   remove(): Promise<void>;
@@ -22,21 +22,24 @@ export interface RemoteFile extends RemoteState {
 
 export interface RemoteFiles {
   /**
-   * Fetches a file. Returns null if it is unchanged. Throws {@link RemoteFailure}, also for URLs that are not https
-   * or that lead into a private network, unless the configuration allows them.
+   * Fetches a file. Returns null if it has not changed. Throws {@link RemoteFailure}. URLs that do not use https or
+   * that point to a private network also cause this error, unless the configuration allows them.
    */
   fetch(source: RemoteSource, lastState: RemoteState): Promise<RemoteFile | null>;
-  /** Closes connections and removes temporary files. */
+  /** Closes all connections and removes temporary files. */
   close(): Promise<void>;
 }
 
-/** Failed fetch. The message is display text. It contains neither the password nor the query of the URL. */
+/**
+ * Error for a failed fetch. The message is display text. It contains neither the password nor the query string of the
+ * URL.
+ */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
 
   constructor(
     message: string,
-    /** Whether retries cannot succeed until the configuration is changed. */
+    /** Whether retries are useless until the configuration is changed. */
     readonly isLasting: boolean,
     cause?: unknown,
   ) {

@@ -3,7 +3,7 @@ import { AppError, invalid } from '../../errors/errors.ts';
 import { codeOf, isReason } from '../../errors/reasons.ts';
 import type { RequestContext } from '../context.ts';
 
-/** Days until test data is deleted. */
+/** Number of days after which test data is deleted. */
 export const sandboxDays = 7;
 
 /** Returns whether an event was caused by a request with a test key. */
@@ -12,14 +12,14 @@ export const isOfTest = (facts: object): boolean => 'isTest' in facts && facts.i
 /** Returns whether a request was sent with a test key. */
 export const isTest = ({ key }: Pick<RequestContext, 'key'>): boolean => key?.isTest ?? false;
 
-/** Request header with which a client with a test key requests an error. */
+/** Header with which a client that uses a test key requests an error. */
 export const testErrorHeader = 'Facet-Test-Error';
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(errorCatalogue, name);
 
 /**
- * Throws the error that a client with a test key has requested by the name of an error code or reason. Throws
- * INVALID_REQUEST for the header if the name is unknown or the caller has no test key.
+ * Throws the error that a client with a test key has requested by its error code or reason. Throws INVALID_REQUEST
+ * for the header if that name is unknown or if the caller has no test key.
  */
 export function throwRequestedError(ctx: RequestContext): void {
   const { testError: name } = ctx.request;

@@ -1,4 +1,4 @@
-/** Effect of deleting an account on the rows that reference it. */
+/** Effect of an account's deletion on the rows that reference the account. */
 export enum ReferenceFate {
   /** The row is deleted with the account. */
   GOES = 'GOES',
@@ -14,8 +14,8 @@ type SingularAndPlural = readonly [one: string, several: string];
 const hiddenReference = null;
 
 /**
- * Names of the rows that reference an account, by column. The foreign keys of the database determine whether the rows
- * are deleted. A test fails if a column is missing.
+ * Names of the rows that reference an account, by column. The database's foreign keys determine whether the rows are
+ * deleted. A test fails if a column is missing.
  */
 export const accountReferences: Readonly<Record<string, SingularAndPlural | typeof hiddenReference>> = {
   'sales_order.user_id': ['order', 'orders'],

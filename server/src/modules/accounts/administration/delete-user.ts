@@ -15,18 +15,18 @@ class UserDeletionInput {
   userId!: number;
 }
 
-/** Rows of one kind that belong to an account. */
+/** Number of rows of one kind that belong to an account, and how a deletion affects them. */
 export interface AccountReference {
   readonly fate: ReferenceFate;
   readonly count: number;
-  /** Name of the rows, singular or plural to match `count`. */
+  /** Name of the rows. Singular or plural to match `count`. */
   readonly words: string;
 }
 
 interface ForeignKey {
   readonly table: string;
   readonly column: string;
-  /** If true, deleting the account deletes the row. If false, it sets the column to null. */
+  /** If true, the row is deleted with the account. If false, the column is set to null. */
   readonly isCascading: boolean;
 }
 
@@ -40,8 +40,8 @@ export async function accountForeignKeys(em: EntityManager): Promise<readonly Fo
 }
 
 /**
- * Returns the rows that belong to a user, and the effect of the deletion on them. Sorted by effect: deleted,
- * released, left without an owner. Always runs two queries. Throws USER_NOT_FOUND.
+ * Returns the rows that belong to a user and how a deletion would affect them. Sorted by effect: deleted, released,
+ * kept without an owner. Always runs two queries. Throws USER_NOT_FOUND.
  */
 export const previewDeletion = query(
   administrator,

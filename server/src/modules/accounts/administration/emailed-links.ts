@@ -45,7 +45,7 @@ async function emailLink(ctx: RequestContext, user: User, purpose: ConfirmingPur
 @InputType({ description: 'User who gets an email with a link to choose a password.' })
 export class MailPasswordLinkInput extends UserChange {}
 
-/** Emails a user a link to choose a password, like the invitation to a new account. Earlier links stop working. */
+/** Emails a user a link to choose a password, as in the invitation to a new account. Earlier links stop working. */
 export const mailPasswordLink = command(administrator, MailPasswordLinkInput, async (ctx, input) => {
   const user = await lockUserAtVersion(ctx.em, input);
   await sendAccountInvitation(ctx, user.email, await issueEmailToken(ctx.em, user, 'invite'));
@@ -62,15 +62,15 @@ export class SendConfirmationLinksInput {
 }
 
 /**
- * Emails users a new link that confirms their address. Earlier links stop working. Returns the addresses. Throws
- * USER_NOT_FOUND, naming the first unknown ID, without sending any email.
+ * Emails users new links that confirm their email addresses. Earlier links stop working. Returns the addresses.
+ * Throws USER_NOT_FOUND with the first unknown ID, without sending any email.
  */
 export const sendConfirmationLinks = command(
   administrator,
   SendConfirmationLinksInput,
   async (ctx, { userIds }): Promise<{ emails: string[] }> => {
     const emails: string[] = [];
-    // Sorted by ID, so that two concurrent commands cannot deadlock.
+    // IDs are sorted, so that two concurrent commands cannot deadlock.
     for (const id of [...new Set(userIds)].sort((a, b) => a - b)) {
       const user = await lockUser(ctx.em, id, `userIds.${userIds.indexOf(id)}`);
       if (user.isEmailConfirmed) continue;

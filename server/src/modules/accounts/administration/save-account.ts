@@ -61,7 +61,7 @@ export class CreateUserInput {
 /** Returns a random password for an account whose user has not chosen one yet. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url');
 
-/** Creates an account for a user. Throws EMAIL_ALREADY_EXISTS, and INVALID_REQUEST for a weak password. */
+/** Creates an account for a user. Throws EMAIL_ALREADY_EXISTS, and INVALID_REQUEST if the password is weak. */
 export const createAccount = preparedCommand(
   administrator,
   CreateUserInput,
@@ -84,7 +84,7 @@ export const createAccount = preparedCommand(
 @InputType({ description: 'Changed fields of a user. Omitted fields are unchanged.' })
 export class UpdateUserInput extends changedFields(User, editableUserFields, UserChange) {}
 
-/** Changes a user. Throws USER_NOT_FOUND, STALE_VERSION and EMAIL_ALREADY_EXISTS. */
+/** Updates a user. Throws USER_NOT_FOUND, STALE_VERSION and EMAIL_ALREADY_EXISTS. */
 export const updateAccount = command(
   administrator,
   UpdateUserInput,

@@ -13,7 +13,7 @@ export interface DomainLayout {
   /** The agent's host name. Null on the brand's own host. */
   readonly domain: string | null;
   readonly logoUrl: string | null;
-  /** `#rgb` or `#rrggbb`. */
+  /** Brand color as `#rgb` or `#rrggbb`. */
   readonly primaryColor: string;
   readonly agentId: number | null;
 }
@@ -21,8 +21,8 @@ export interface DomainLayout {
 const defaultColor = '#5f8eb1';
 
 /**
- * Returns the branding of the agent whose domain was requested, otherwise the brand's. Agents who are blocked or not
- * approved have no branding.
+ * Returns the branding of the agent whose domain was requested, or the brand's own branding. Agents who are blocked
+ * or not approved have no branding.
  */
 export async function brandingOfDomain({ em, request: { host } }: RequestContext): Promise<DomainLayout> {
   const layout = await queryIn(em)
@@ -46,7 +46,7 @@ export async function brandingOfDomain({ em, request: { host } }: RequestContext
 export const sendingDomainOf = async (ctx: RequestContext): Promise<string | null> =>
   (await userById(ctx, actorOf(ctx).id))?.domain ?? (await brandingOfDomain(ctx)).domain;
 
-/** Returns the address of the site, or of an agent's domain, without a trailing slash. */
+/** Returns the URL of the site, or of an agent's domain if `domain` is set, without a trailing slash. */
 export function siteAt(publicUrl: string, domain: string | null): string {
   if (domain === null) return publicUrl;
   const site = new URL(publicUrl);
@@ -79,10 +79,11 @@ export const mayReadBrandContent = async (ctx: RequestContext): Promise<boolean>
 
 /** Name and contact details of an agent, shown to visitors of the agent's domain. */
 interface AgentContact {
-  /** Company of the primary address. Falls back to the domain. */
+  /** Company name in the primary address. Falls back to the domain. */
   readonly companyName: string;
   /**
-   * Street, number and second address line. Null if the agent has no address; `city` and `country` are then null too.
+   * Street, number and second address line. Null if the agent has no address. `city` and `country` are then also
+   * null.
    */
   readonly address: string | null;
   /** City with its postcode. */

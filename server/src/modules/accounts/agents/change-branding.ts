@@ -28,7 +28,7 @@ function requireAgentHost(domain: string, serverHost: string): void {
   if (isLocal(host) && !isLocal(serverHost)) throw invalid('domain', 'must not be a localhost name');
 }
 
-/** `image` must be sent. Only an explicit null removes the logo. */
+/** `image` is required, and only an explicit null removes the logo. */
 @InputType({ description: "Sets or removes an agent's logo." })
 export class SetUserLogoInput extends UserChange {
   @MediaField('JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB. Null removes the logo.')
@@ -36,8 +36,8 @@ export class SetUserLogoInput extends UserChange {
 }
 
 /**
- * Width in pixels. Logos are displayed at most 400 CSS pixels wide, and high-density screens need twice as many
- * pixels.
+ * Maximum width of a stored logo in pixels. Logos are displayed at most 400 CSS pixels wide, and high-density screens
+ * need twice as many pixels.
  */
 const widestLogo = 800;
 

@@ -45,7 +45,7 @@ const roleNames: Readonly<Record<UserRole, string>> = {
 
 const addressChanged = 'The email address of your account was changed';
 
-/** Emails the owner of an account after its password, email address, role or block has changed. */
+/** Emails account owners after their password, email address, role or block has changed. */
 export const accountChangeMails: Subscriber = {
   name: 'account-change-mails',
   inTransaction: true,

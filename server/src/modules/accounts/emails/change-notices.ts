@@ -15,13 +15,16 @@ interface NoticeValues {
   readonly links: readonly { readonly label: string; readonly link: string }[];
 }
 
-/** Author of a change. Null if the change was made with an emailed link, or with a command of the server's operator. */
+/**
+ * Author of a change. Null if the change was made with an emailed link, or by the server's operator on the command
+ * line.
+ */
 export type ChangedBy = 'owner' | 'key' | 'administrator' | null;
 
-/** Email to the owner of an account about a security-related change. */
+/** Email to an account owner about a security-related change. */
 export interface ChangeNotice {
   readonly to: string;
-  /** Subject of the email, without the name of the brand. */
+  /** Subject of the email, without the brand name. */
   readonly subject: string;
   /** Sentence that describes the change. */
   readonly change: string;
@@ -67,7 +70,10 @@ function adviceOn({ by, undo }: ChangeNotice): { readonly advice: string; readon
   };
 }
 
-/** Queues the email in the transaction of the change. Only the first notice with the same `idempotencyKey` is sent. */
+/**
+ * Queues the email in the same transaction as the change. Only the first notice with the same `idempotencyKey` is
+ * sent.
+ */
 export async function queueChangeNotice(
   { em, services: { mail, config } }: Pick<RequestContext, 'em' | 'services'>,
   notice: ChangeNotice,

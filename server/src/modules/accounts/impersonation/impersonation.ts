@@ -17,7 +17,7 @@ import type { Session } from '../sign-in/session.ts';
 import { lockUser, readSelf, readUser } from '../users/find-user.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Maximum duration of an impersonation. It cannot be extended. */
+/** Maximum duration of an impersonation in milliseconds. It cannot be extended. */
 const lifetimeMs = 30 * 60_000;
 
 @InputType({ description: 'User to impersonate.' })
@@ -71,7 +71,7 @@ export const endImpersonation = command(allowDuringImpersonation(allowDuringMain
 
 const viewingQueue = 'accounts.viewing';
 
-/** Deletes expired impersonations, whose tokens have already expired, so that the audit log records their end. */
+/** Deletes expired impersonations, so that the audit log records their end. Their tokens have already expired. */
 export const deleteExpiredImpersonations: JobHandler = {
   queue: viewingQueue,
   async handle({ em }, data) {

@@ -59,7 +59,6 @@ export class RemoveUserMarkupInput {
   expectedVersion?: number | null;
 }
 
-/** Removes a markup. */
 export const removeUserMarkup = command(
   administrator,
   RemoveUserMarkupInput,

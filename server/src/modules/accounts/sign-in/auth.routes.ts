@@ -10,7 +10,7 @@ import { sessionReply } from './session.presenter.ts';
 import { clearBrowserCache, logIn, signOut } from './session.ts';
 
 /**
- * Converts the user in a REST request to an input. In REST, related values are IDs or objects, and addresses are a
+ * Converts the user in a REST request to an input. REST accepts related values as IDs or objects, and addresses as a
  * list or a single object.
  */
 function userFromRest({ body }: RestRequest): unknown {
@@ -24,13 +24,13 @@ function userFromRest({ body }: RestRequest): unknown {
   };
 }
 
-/** Converts the path of a second or later address to its path in the user of a REST request. */
+/** Converts the path of a second or later address in the input to its path in the REST user object. */
 const pathInUser = (path: string): string =>
   path.replace(/^furtherAddresses(\.\d+)?/, (_, position?: string) =>
     position === undefined ? 'addresses' : `addresses.${Number(position.slice(1)) + 1}`,
   );
 
-/** Returns the schema of a registration: the input with one address or a list of addresses. */
+/** Returns the schema of a registration request: the input with one address or a list of addresses. */
 function newUserSchema(): JsonSchema {
   const { properties = {}, required = [], ...input } = objectSchema(inputFields(RegisterInput));
   const { address, furtherAddresses, ...fields } = properties;
@@ -55,7 +55,7 @@ function newUserSchema(): JsonSchema {
 
 const noContent = { present: () => null, returns: null };
 const limited: RouteError = { code: 'INVALID_REQUEST', status: 429 };
-/** Errors of the captcha check and the rate limit for anonymous clients. */
+/** Errors from the captcha check and the rate limit for anonymous clients. */
 const guestErrors: readonly RouteError[] = ['INVALID_RECAPTCHA', limited];
 
 export const authRoutes: readonly Route[] = [

@@ -67,15 +67,15 @@ const change = preparedCommand(
 export const changePassword = refused(change, logRefusal('passwordRefused'));
 
 /**
- * Sets the password of an account, for operators of the server. Ends all sessions of the account and invalidates its
- * emailed links. Throws USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
+ * Sets the password of an account, for server operators. Ends all sessions of the account and invalidates its emailed
+ * links. Throws USER_NOT_FOUND, and INVALID_REQUEST if the password is weak.
  */
 export async function setPassword(
   { em, events, config }: { readonly em: EntityManager; readonly events: Events } & PasswordRules,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
   const { id } = await findByEmail(em.fork(), email);
-  // Hashed before the transaction, because hashing takes longer than a transaction may be idle.
+  // Hashed before the transaction starts, because hashing takes longer than a transaction may be idle.
   const passwordHash = await hashNewPassword({ config }, password, 'password', {
     email,
     names: await namesOf(em.fork(), id),

@@ -9,7 +9,7 @@ const lifetime: Record<EmailTokenPurpose, number> = { confirm: 7 * 24 * hour, in
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Creates a token to email to a user. Earlier tokens for the same purpose stop working. */
+/** Creates a token that will be emailed to a user. Earlier tokens for the same purpose stop working. */
 export async function issueEmailToken(em: EntityManager, user: User, purpose: EmailTokenPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
@@ -53,7 +53,10 @@ export async function checkEmailToken(
   return stored;
 }
 
-/** Checks a token and deletes it, so that it can be used only once. Throws VERIFICATION_FAILED if it is not valid. */
+/**
+ * Checks a token and deletes it, so that it can be used only once. Throws VERIFICATION_FAILED if the token is not
+ * valid.
+ */
 export async function redeemEmailToken(
   em: EntityManager,
   user: User,
@@ -63,6 +66,6 @@ export async function redeemEmailToken(
   await em.remove(await checkEmailToken(em, user, purpose, token, LockMode.PESSIMISTIC_WRITE)).flush();
 }
 
-/** Invalidates all emailed links of a user. Call it when the reason for sending the links no longer applies. */
+/** Invalidates all of a user's emailed links. Call it when the reason for sending the links no longer applies. */
 export const removeEmailTokens = (em: EntityManager, user: User): Promise<number> =>
   em.nativeDelete(EmailToken, { user });

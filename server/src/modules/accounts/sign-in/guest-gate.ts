@@ -7,9 +7,9 @@ interface GuestInput {
 }
 
 /**
- * Checks the captcha, if one is configured, and counts the attempt of an anonymous caller. The captcha is checked
- * first, so that bots cannot exhaust the attempts for another person's email address. Throws INVALID_RECAPTCHA, or
- * RATE_LIMITED (429).
+ * Checks the captcha, if the server is configured to require one, and counts the anonymous caller's attempt. The
+ * captcha is checked first, so that bots cannot exhaust the attempts for another person's email address. Throws
+ * INVALID_RECAPTCHA, or RATE_LIMITED (429).
  */
 export async function checkCaptchaAndRateLimit(
   { services, request }: RequestContext,

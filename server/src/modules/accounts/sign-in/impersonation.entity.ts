@@ -11,7 +11,7 @@ export class Viewing {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** The impersonated user. */
+  /** ID of the impersonated user. */
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 

@@ -6,7 +6,7 @@ import type { Services } from '../../../kernel/use-cases/services.ts';
 import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
 import { queryIn } from '../database.ts';
 
-/** Maximum length. It limits the computing time of hashing. */
+/** Maximum number of characters, which limits the time needed for hashing. */
 const maxLength = 200;
 const minLength = 8;
 
@@ -21,7 +21,7 @@ export const NewPassword = (): PropertyDecorator =>
     }),
   );
 
-/** Configuration for password checks. */
+/** Configuration that password checks need. */
 export interface PasswordRules {
   readonly config: Pick<Services['config'], 'brandName'>;
 }
@@ -33,8 +33,8 @@ interface PasswordOwner {
 }
 
 /**
- * Hashes a new password. Throws INVALID_REQUEST naming `path` if it is too short, too long, common, or built from the
- * owner's email address or names or the brand.
+ * Hashes a new password. Throws INVALID_REQUEST naming `path` if it is too short, too long or common. Also throws it
+ * if the password is built from the owner's email address or names, or from the brand.
  */
 export async function hashNewPassword(
   { config }: PasswordRules,
@@ -50,7 +50,7 @@ export async function hashNewPassword(
   return hashPassword(password);
 }
 
-/** Returns the names in the addresses of a user, for {@link hashNewPassword}. */
+/** Returns the names in a user's addresses, for {@link hashNewPassword}. */
 export async function namesOf(em: EntityManager, userId: number): Promise<string[]> {
   const rows = await queryIn(em, { type: 'write' })
     .selectFrom('user_address')

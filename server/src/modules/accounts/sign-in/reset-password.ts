@@ -72,7 +72,7 @@ async function purposeOf(em: EntityManager, user: User, token: string): Promise<
   return 'reset';
 }
 
-/** Sets a new password with the token of an emailed link. */
+/** Sets a new password with the token from an emailed link. */
 const reset = preparedCommand(
   guest,
   ResetPasswordInput,

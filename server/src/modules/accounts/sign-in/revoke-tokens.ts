@@ -5,10 +5,10 @@ import type { RequestContext, SessionToken } from '../../../kernel/use-cases/con
 import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { queryIn } from '../database.ts';
 
-/** Seconds for which a replaced token still works, for requests that are already in flight. */
+/** Number of seconds for which a replaced token still works, for requests that are already in flight. */
 export const graceSeconds = 60;
 
-/** Longer than the lifetime of an access token. All tokens that match a deleted row have therefore expired. */
+/** Longer than the lifetime of an access token, so all tokens that match a deleted row have expired. */
 const retentionHours = 2;
 
 /** Returns the token that the caller sent. Throws FORBIDDEN 401 if the caller did not send one. */

@@ -23,7 +23,7 @@ import { graceSeconds, revokeToken, sessionTokenOf } from './revoke-tokens.ts';
 
 /** Session and its user. */
 export interface Session {
-  /** Sent in the header `Authorization: Bearer …`. */
+  /** Access token to send in the header `Authorization: Bearer …`. */
   readonly accessToken: string;
   readonly expiresAt: Date;
   readonly user: UserRow;
@@ -54,7 +54,7 @@ export class LogInInput {
   recaptchaToken?: string | null;
 }
 
-/** Opens a session. Failed attempts have a separate rate limit, much lower than the limit for all attempts. */
+/** Opens a session. Failed attempts have a separate rate limit, which is much lower than the limit for all attempts. */
 const signIn = preparedCommand(
   allowDuringMaintenance(guest),
   LogInInput,
@@ -98,12 +98,12 @@ export const refreshSession = command(allowDuringMaintenance(signedIn), async (c
   return openSession(ctx, user, session);
 });
 
-/** Response header that clears the browser's cache of responses to this user. */
+/** Response header that makes the browser clear its cached responses. */
 export const clearBrowserCache = { 'Clear-Site-Data': '"cache"' };
 
 /**
- * Ends the caller's session and invalidates all its tokens, including refreshed ones. An administrator's impersonated
- * sessions end with it. The user's other sessions continue.
+ * Ends the caller's session and invalidates all its tokens, including refreshed ones. If the caller is an
+ * administrator, the caller's impersonations also end. The user's other sessions continue.
  */
 export const signOut = command(allowDuringImpersonation(allowDuringMaintenance(signedIn)), async (ctx) => {
   const { id: userId } = actorOf(ctx);

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** Pages of stock to which access is granted. The values are the `pageId` of REST. */
+/** Stock pages to which access can be granted. The values are the `pageId` in REST. */
 export enum AccessPage {
   LAB_GROWN = 1,
   WHITE = 2,

@@ -26,7 +26,7 @@ export interface PostalAddress {
   readonly country: string;
 }
 
-/** Returns an address of an address book with its country and state by name. */
+/** Returns an address book entry as a postal address, with the names of its country and state. */
 export const postalAddressOf = (entry: AddressBookEntry): PostalAddress => ({
   name: `${entry.firstName} ${entry.lastName}`,
   company: entry.company,
@@ -45,20 +45,20 @@ const postcodeAfterState = new Set(['US', 'CA', 'AU']);
 const postcodeAfterCity = new Set(['BD', 'ID', 'IN', 'JO', 'KW', 'LK', 'NZ', 'PK', 'SA', 'SG', 'TH', 'TW', 'ZA']);
 
 /** Countries that write the postcode on its own line. */
-const territoriesWithOwnName = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
+const postcodeOnOwnLine = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
 
 const joinParts = (parts: readonly (string | null | undefined)[], separator: string): string =>
   parts.filter(Boolean).join(separator);
 
 /**
- * Returns the lines with city, state and postcode, in the order that the country uses. For unknown countries, the
+ * Returns the lines with city, state and postcode, in the order used in the country. For unknown countries, the
  * postcode precedes the city.
  */
 function cityLines({ postcode, city, federation, country }: PostalAddress): readonly (string | null | undefined)[] {
   const code = countryByName(country)?.code ?? '';
   if (postcodeAfterState.has(code)) return [joinParts([joinParts([city, federation], ', '), postcode], ' ')];
   if (postcodeAfterCity.has(code)) return [joinParts([city, postcode], ' '), federation];
-  if (territoriesWithOwnName.has(code)) return [city, federation, postcode];
+  if (postcodeOnOwnLine.has(code)) return [city, federation, postcode];
   return [joinParts([postcode, city], ' '), federation];
 }
 

@@ -3,7 +3,7 @@ import { create, put, type RestRequest, type Route } from '../../../kernel/trans
 import { createAddress, updateAddress } from './save-address.ts';
 import { addressShape, newAddressSchema } from './user.presenter.ts';
 
-/** Converts an address in a REST request to an input: country and federation are IDs or objects. */
+/** Converts an address in a REST request to an input. REST accepts country and federation as IDs or objects. */
 export function addressFromRest(address: unknown): unknown {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return address;
   const { country, federation, ...rest }: Record<string, unknown> = { ...address };

@@ -10,7 +10,7 @@ export class EmailChannel {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Unique, case-insensitive. */
+  /** Unique name, ignoring case. */
   @Field(() => String, { description: 'Name of the newsletter.' })
   @Property({ type: 'string', columnType: 'citext', unique: true })
   name!: string;

@@ -31,8 +31,8 @@ export async function requireUser(em: EntityManager, id: number): Promise<void> 
 }
 
 /**
- * Removes a trader's markups, because traders could use them to compute the base prices. Administrators see all
- * markups. Agents see their own.
+ * Removes the markups from a trader's account, because traders could use them to compute the base prices.
+ * Administrators see all markups. Agents see their own.
  */
 const withoutTermsOfSale = (user: UserRow): UserRow => (user.role === UserRole.USER ? { ...user, markups: [] } : user);
 
@@ -54,7 +54,7 @@ export async function lockUserAtVersion(em: EntityManager, { userId, expectedVer
   return user;
 }
 
-/** Returns a user. Administrators only. */
+/** Returns a user, for administrators only. */
 export const findUser = query(administrator, UserIdInput, ({ em }, { userId }) => readUser(em, userId));
 
 /** Returns the caller's account. */
@@ -79,13 +79,13 @@ export async function userById(ctx: RequestContext, id: number): Promise<UserRow
 }
 
 interface FindOptions {
-  /** Also reads the password hash. */
+  /** Whether to read the password hash too. */
   withHash?: boolean;
-  /** Locks the user until the transaction ends. */
+  /** Whether to lock the user until the transaction ends. */
   lock?: boolean;
 }
 
-/** Returns the user with this email address, case-insensitive. Throws USER_NOT_FOUND. */
+/** Returns the user with this email address, ignoring case. Throws USER_NOT_FOUND. */
 export async function findByEmail(
   em: EntityManager,
   email: string,
@@ -105,7 +105,10 @@ export async function findByEmail(
   return user;
 }
 
-/** Throws USER_NOT_FOUND naming `path` if the user is not approved: stock can be reserved only for approved users. */
+/**
+ * Throws USER_NOT_FOUND naming `path` if the user is not approved, because stock can be reserved only for approved
+ * users.
+ */
 export async function requireApprovedUser(em: EntityManager, id: number, path: string): Promise<void> {
   if (await em.findOne(User, { id, isApproved: true }, { fields: ['id'] })) return;
   throw new AppError('USER_NOT_FOUND', { details: [{ path, message: 'the user does not exist or is not approved' }] });

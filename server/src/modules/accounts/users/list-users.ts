@@ -68,7 +68,7 @@ export class UserFilter {
   emailChannelIds?: number[] | null;
 }
 
-/** Sort fields of users. The values are database columns. */
+/** Fields by which users can be sorted. The values are database columns. */
 enum UserSortField {
   EMAIL = 'email',
   REGISTRATION_DATE = 'registration_date',
@@ -114,7 +114,7 @@ const u = columnsOf('user_account', 'u');
 const a = columnsOf('user_address', 'a');
 const s = columnsOf('email_subscription', 's');
 
-/** Returns the SQL condition for accounts `u` that match the filter. */
+/** Returns the SQL condition that an account `u` matches the filter. */
 function userCondition(filter: UserFilter | null | undefined): Condition {
   const { ids, text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds, emailChannelIds } = filter ?? {};
   const conditions: Condition[] = [];
@@ -143,7 +143,7 @@ function contains(text: string): Condition {
 
 /**
  * Returns the SQL after `order by` for accounts `u`. Missing values are sorted last in both directions. Ties are
- * ordered by ID.
+ * sorted by ID.
  */
 function userOrder(sort: readonly UserSort[] | null | undefined): RawBuilder<unknown> {
   const columns = (sort ?? []).map(({ field, direction }) => {
@@ -160,7 +160,7 @@ async function countUsers(em: EntityManager, filter?: UserFilter | null): Promis
   return (await users.executeTakeFirstOrThrow()).total;
 }
 
-/** Returns one page of users. Administrators only. */
+/** Returns one page of users, for administrators only. */
 export const pageUsers = query(administrator, UserQuery, ({ em }, { filter, sort, page }) =>
   pageOf(
     page,
@@ -170,7 +170,7 @@ export const pageUsers = query(administrator, UserQuery, ({ em }, { filter, sort
   ),
 );
 
-/** Returns all users by ID. Administrators only. */
+/** Returns all users by ID, for administrators only. */
 export const listUsers = query(
   administrator,
   async ({ em, loaders }): Promise<Listing<UserRow>> => ({

@@ -9,11 +9,11 @@ import { User } from './user.entity.ts';
 const caratRange = { min: 0, max: 1_000_000, places: 3 };
 const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };
 
-/** Decimal with few enough digits to be exact as a JavaScript number. */
+/** Decimal with so few digits that it is exact as a JavaScript number. */
 const decimal = new DecimalType('number');
 
 /**
- * Percentage added to the prices of a user. Applies to items within inclusive ranges of carats and of the total price
+ * Percentage added to a user's prices. Applies to items within inclusive ranges of carats and of the total price
  * before the markup.
  */
 @ObjectType({

@@ -5,7 +5,7 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { AccessPage } from './access-page.ts';
 import { User } from './user.entity.ts';
 
-/** Users without rows see all pages. */
+/** Users without any permission see all pages. */
 @ObjectType({ simpleResolvers: true, description: 'Permission of a user to see one page of stock.' })
 @Entity({ tableName: 'user_page_access' })
 @Unique({ properties: ['user', 'page'] })

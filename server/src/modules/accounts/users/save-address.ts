@@ -62,7 +62,7 @@ export class CreateAddressInput extends AddressBookInput {
   address!: AddressInput;
 }
 
-/** Adds an address for the caller or, for administrators, for any user. Throws USER_NOT_FOUND. */
+/** Adds an address to the caller's address book or, for administrators, to any user's. Throws USER_NOT_FOUND. */
 export const createAddress = command(signedIn, CreateAddressInput, async (ctx, { address: input, userId }) => {
   checkRegion('address', input.countryId, input.federationId);
   const user = await lockUser(
@@ -91,12 +91,13 @@ export class UpdateAddressInput extends AddressBookInput {
   set!: AddressPatch;
 }
 
-/** Updates an address of the caller or, for administrators, of any user. Throws ADDRESS_NOT_FOUND. */
+/** Updates an address in the caller's address book or, for administrators, in any user's. Throws ADDRESS_NOT_FOUND. */
 export const updateAddress = command(
   signedIn,
   UpdateAddressInput,
   async (ctx, { id, userId, expectedVersion, set }) => {
-    // ADDRESS_NOT_FOUND rather than FORBIDDEN, so that the existence of another user's address is not revealed.
+    // Throws ADDRESS_NOT_FOUND rather than FORBIDDEN, so that the existence of another user's address is not
+    // revealed.
     const owner = ownerOf(ctx, userId, notFound);
     const address = await ctx.em.findOne(Address, { id, user: owner }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!address) throw notFound();
@@ -121,8 +122,8 @@ export class DeleteAddressInput extends AddressBookInput {
 }
 
 /**
- * Deletes an address of the caller or, for administrators, of any user. Orders are unchanged. Throws
- * ADDRESS_NOT_FOUND, and INVALID_REQUEST for the primary address, which contains the name of the account's user.
+ * Deletes an address from the caller's address book or, for administrators, from any user's. Orders are unchanged.
+ * Throws ADDRESS_NOT_FOUND. Throws INVALID_REQUEST for the primary address, which contains the account name.
  */
 export const deleteAddress = command(signedIn, DeleteAddressInput, async (ctx, { id, expectedVersion, userId }) => {
   const user = await lockUser(ctx.em, ownerOf(ctx, userId, notFound));

@@ -17,7 +17,7 @@ export interface MarkupRow extends RowOf<Markup> {
   readonly userId: number;
 }
 
-/** Permission for a page of stock that was read together with its user. */
+/** Permission for a stock page that was read together with its user. */
 export interface PageAccessRow extends RowOf<PageAccess> {
   readonly userId: number;
 }
@@ -76,8 +76,8 @@ const emailChannelsOf = (em: EntityManager) =>
     .orderBy('c.id');
 
 /**
- * Returns a query of users `u` with their addresses, markups, page permissions and newsletters. The caller adds
- * conditions and sorting. Its rows are {@link UserRow}s.
+ * Returns a query for users `u` with their addresses, markups, page permissions and newsletters. The caller adds
+ * conditions and sorting. The rows are {@link UserRow}s.
  */
 export const userRows = (em: EntityManager) =>
   queryIn(em)
@@ -90,7 +90,7 @@ export const userRows = (em: EntityManager) =>
       jsonArrayFrom(emailChannelsOf(em)).as('emailChannels'),
     ]);
 
-/** Returns a user, or undefined if it does not exist. */
+/** Returns a user, or undefined if the user does not exist. */
 export const findUserRow = (em: EntityManager, id: number): Promise<UserRow | undefined> =>
   userRows(em).where('u.id', '=', id).executeTakeFirst();
 

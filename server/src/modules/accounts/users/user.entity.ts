@@ -47,7 +47,7 @@ export class User {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Unique, case-insensitive. */
+  /** Unique email address, ignoring case. */
   @Field(() => String, { description: 'Email address, used to sign in.' })
   @InputField(
     () => String,
@@ -70,7 +70,7 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isApproved: boolean & Opt = false;
 
-  /** Stored value. Rows read with {@link userRows} contain false once `blockedUntil` has passed. */
+  /** Stored value. In rows read with {@link userRows}, it is false once `blockedUntil` has passed. */
   @Rest('blocked')
   @Field(() => Boolean, { description: 'Whether the user is blocked now. False once `blockedUntil` has passed.' })
   @Property({ type: 'boolean', default: false })
@@ -100,7 +100,7 @@ export class User {
   @Property({ type: 'text', nullable: true })
   primaryColor: string | null = null;
 
-  /** Host name in lower case. */
+  /** Host name of the agent's domain, in lower case. */
   @Field(() => String, { nullable: true, description: "The agent's host name. Null if not set." })
   @Property({ type: 'text', nullable: true, unique: true })
   domain: string | null = null;
@@ -109,17 +109,17 @@ export class User {
   @Property({ type: 'text', nullable: true })
   logoUrl: string | null = null;
 
-  /** ID in the reference list. Null for administrators that the server created when it started. */
+  /** ID of the business type in the reference list. Null for administrators that the server created at startup. */
   @InputField(() => ID, 'ID of a business type in `referenceLists.businessTypes`.')
   @BusinessTypeId()
   @Property({ type: 'smallint', nullable: true })
   businessTypeId: number | null = null;
 
-  /** Included in each token, so that incrementing it ends all sessions. */
+  /** Included in each access token, so that incrementing it ends all sessions. */
   @Property({ type: 'integer', default: 0, hidden: true })
   tokenVersion: number & Opt = 0;
 
-  /** Incremented by triggers, including changes to markups and page permissions. A sign-in does not increment it. */
+  /** Incremented by triggers, also for changes to markups and page permissions. A sign-in does not increment it. */
   @Rest(false)
   @Field(() => Int, {
     description:

@@ -13,7 +13,7 @@ import { PageAccess } from './page-access.entity.ts';
 import { User } from './user.entity.ts';
 import type { MarkupRow, PageAccessRow, UserRow } from './user-row.ts';
 
-/** Entry of a reference list. */
+/** Entry in a reference list. */
 const Named = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false });
 
 const presentNamed = (value: { readonly id: number; readonly name: string } | undefined) =>
@@ -34,7 +34,7 @@ export const addressShape = restShape<AddressRow>(Address, {
 
 export const markupShape = restShape<MarkupRow>(Markup, { also: { userId: Type.Integer() } });
 
-/** REST flag of each page. The misspelled name is documented. */
+/** REST flag for each page. The misspelled name is documented. */
 const flags = {
   labGrown: AccessPage.LAB_GROWN,
   white: AccessPage.WHITE,
@@ -49,7 +49,7 @@ const flags = {
 const withFlags = <Value>(flagOf: (page: AccessPage) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(flags).map(([name, page]) => [name, flagOf(page)]));
 
-/** Only the flag of the granted page is true. */
+/** Only the flag for the granted page is true. */
 export const pageAccessShape = restShape<PageAccessRow>(PageAccess, {
   title: 'Access',
   also: { userId: Type.Integer(), ...withFlags(() => Type.Boolean()) },
@@ -63,7 +63,7 @@ export const userShape = restShape<UserRow>(User, {
   derive: ({ businessTypeId }) => ({ businessType: presentNamed(businessTypeById(businessTypeId ?? 0)) }),
 });
 
-/** New address. Country and federation may be IDs or objects. */
+/** Schema of a new address. Country and federation may be IDs or objects. */
 export const newAddressSchema: JsonSchema = {
   ...withReferences(objectSchema(inputFields(AddressInput)), { countryId: 'country', federationId: 'federation' }),
   title: 'NewAddress',

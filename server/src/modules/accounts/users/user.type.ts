@@ -11,7 +11,7 @@ export class UserPage {
   @Field(() => Int, { description: 'Requested page size. The last page may have fewer users.' }) size!: number;
 }
 
-/** Base class of the results of commands that change a user. */
+/** Base class for the results of commands that change a user. */
 @ObjectType()
 export abstract class UserPayload {
   @Field(() => User, { simple: true, description: 'The updated user.' })

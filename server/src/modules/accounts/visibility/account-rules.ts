@@ -13,9 +13,9 @@ import {
   type VisibilityRule,
 } from './visibility-rule.ts';
 
-/** Rule about the account `u`. */
+/** Visibility rule about the account `u`. */
 interface AccountRule extends VisibilityRule {
-  /** Error code of sign-in if the rule is not met. */
+  /** Error code returned at sign-in if the rule is not met. */
   readonly refusal: 'USER_BLOCKED' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_NOT_APPROVED';
   /** True if the rule is checked for every request, not only at sign-in. */
   readonly isCheckedPerRequest: boolean;
@@ -60,7 +60,7 @@ export const accountRules: readonly AccountRule[] = [
 /** SQL condition: the account `u` is approved and not blocked. Expired blocks do not count. */
 export const isActiveAccount = areMet(accountRules.filter(({ isCheckedPerRequest }) => isCheckedPerRequest));
 
-/** Returns the IDs of accounts that are approved and not blocked. */
+/** Returns the IDs in `ids` whose accounts are approved and not blocked. */
 export async function activeUsers(em: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const users = await queryIn(em)
@@ -72,7 +72,7 @@ export async function activeUsers(em: EntityManager, ids: readonly number[]): Pr
   return new Set(users.map(({ id }) => id));
 }
 
-/** Evaluates the account rules for a user. Returns the outcomes in the order of {@link accountRules}. */
+/** Evaluates the account rules for a user. Returns the outcomes in the same order as {@link accountRules}. */
 export async function accountOutcomes(em: EntityManager, userId: number): Promise<readonly RuleOutcome[]> {
   const { outcomes } = await queryIn(em, { type: 'write' })
     .selectFrom('user_account as u')

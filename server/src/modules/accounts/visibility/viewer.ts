@@ -20,7 +20,10 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from '../users/access-page.ts';
 import { isActiveAccount } from './account-rules.ts';
 
-/** Markup that applies to a viewer, with exact decimals and inclusive ranges. A bound is null if there is no limit. */
+/**
+ * Markup that applies to a viewer, with exact decimals and inclusive ranges. A bound is null if the range is open on
+ * that side.
+ */
 export interface ViewerMarkup {
   readonly caratMin: string | null;
   readonly caratMax: string | null;
@@ -32,7 +35,7 @@ export interface ViewerMarkup {
 declare module '../../../kernel/use-cases/context.ts' {
   interface Viewer {
     readonly kind: 'administrator' | 'trader' | 'visitor';
-    /** Pages that the viewer may see. If null, all pages. */
+    /** Pages that the viewer may see. Null if the viewer may see all pages. */
     readonly pages: ReadonlySet<AccessPage> | null;
     /**
      * Markups ordered by ID. Administrators have none. Visitors have the markups of the agent whose domain they
@@ -49,8 +52,7 @@ export type Caller = Pick<RequestContext, 'actor' | 'viewer' | 'key'>;
 interface ViewerRow {
   readonly id: number;
   /**
-   * Time at which the token of the request stops working because it was revoked. Null or undefined if it was not
-   * revoked.
+   * Time at which the request's token stops working because it was revoked. Null or undefined if it was not revoked.
    */
   readonly goodUntil?: string | null;
   readonly role: UserRole;
@@ -118,7 +120,7 @@ async function accountOf(
   return account?.goodUntil && Date.parse(account.goodUntil) <= Date.now() ? undefined : account;
 }
 
-/** Caller for an access token, or the reason why the token is rejected. */
+/** Caller authenticated by an access token, or the reason why the token is rejected. */
 type TokenOutcome =
   | { readonly caller: Caller & Pick<RequestContext, 'observer' | 'session'> }
   | { readonly caller: null; readonly fault: TokenFault };
@@ -126,8 +128,8 @@ type TokenOutcome =
 const tokenRefused = (reason: TokenFault['reason']): TokenOutcome => ({ caller: null, fault: { reason } });
 
 /**
- * Reads the account for a token. Undefined if the account is blocked or not approved, if its sessions have ended
- * since the token was issued, or if the token was revoked.
+ * Reads the account that a token belongs to. Undefined if the account is blocked or not approved, if its sessions
+ * have ended since the token was issued, or if the token was revoked.
  */
 function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessClaims): Promise<ViewerRow | undefined> {
   const revocations = user.selectFrom('revoked_token as r').where('r.id', 'in', [jti, sid]);
@@ -166,9 +168,8 @@ export async function authenticate(
 }
 
 /**
- * Returns the caller for an API key of this account. A key of an administrator has the permissions of a trader
- * without markups and page restrictions. Every key is limited to its scopes. Null if the account is blocked or not
- * approved.
+ * Returns the caller for an API key of this account. An administrator's key has the permissions of a trader without
+ * markups and page restrictions. Every key is limited to its scopes. Null if the account is blocked or not approved.
  */
 export async function callerWithKey(
   reader: Reader,
@@ -189,8 +190,9 @@ export async function callerWithKey(
 }
 
 /**
- * Returns the administrator of an active impersonation. Null if the impersonation has ended, if the administrator is
- * blocked, not approved or no longer an administrator, or if the administrator's sessions have ended since it began.
+ * Returns the administrator of an active impersonation. Null if the impersonation has ended, or if the
+ * administrator's sessions have ended since it began. Also null if the administrator is blocked, not approved or no
+ * longer an administrator.
  */
 async function observerOf(em: EntityManager, viewingId: number, userId: number): Promise<Observer | null> {
   const observer = await queryIn(em, { type: 'write' })
@@ -208,8 +210,8 @@ async function observerOf(em: EntityManager, viewingId: number, userId: number):
 }
 
 /**
- * Returns the account as a caller whose identity was verified in another way. Null if the account is blocked or not
- * approved.
+ * Returns the caller for an account whose owner was authenticated in another way. Null if the account is blocked or
+ * not approved.
  */
 export async function callerWithId(em: EntityManager, id: number): Promise<Caller | null> {
   const account = await findAccount(em, user('u.id', '=', id));
@@ -248,7 +250,7 @@ export async function contextOfUser(ctx: RequestContext, userId: number): Promis
   return { ...ctx, ...callerOf(account), observer, loaders: new Loaders() };
 }
 
-/** Returns the caller for an anonymous client on a host: an agent's domain or the brand's host. */
+/** Returns the caller for an anonymous client on a host, which is an agent's domain or the brand's host. */
 export function visitorOn(host: string): Caller {
   let viewer: Promise<Viewer> | undefined;
   return {
@@ -287,8 +289,9 @@ export const viewerCacheKey = (
   ]);
 
 /**
- * Returns the subject of `lastChange` for the stock and prices that a caller sees. It covers the caller's markups,
- * pages, role and blocks or, for visitors, the markups of the domain. Triggers in the migrations use the same names.
+ * Returns the subject that `lastChange` needs for the stock and prices that a caller sees. It covers the caller's
+ * markups, pages, role and blocks or, for visitors, the markups of the domain. Triggers in the migrations use the
+ * same names.
  */
 export const visibilitySubjectOf = ({ actor, request }: Pick<RequestContext, 'actor' | 'request'>): string =>
   actor ? `user ${actor.id}` : `visitors of ${request.host}`;

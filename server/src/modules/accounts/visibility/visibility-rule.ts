@@ -22,11 +22,11 @@ export interface VisibilityRule {
   readonly condition: RawBuilder<boolean>;
   /** Alternative rules, of which at least one must be met. */
   readonly alternatives?: readonly VisibilityRule[];
-  /** SQL expression that returns the relevant data of the row as text for display. */
+  /** SQL expression that returns the relevant data from the row as display text. */
   readonly fact?: RawBuilder<string | null>;
   /** Set for rules about the status of an item. All other rules concern the viewer's access. */
   readonly isAboutStatus?: true;
-  /** How an administrator can make the rule succeed. Undefined if that is not possible. */
+  /** How an administrator can make sure that the rule is met. Undefined if that is not possible. */
   readonly remedy?: { readonly place: RemedyPlace; readonly text: string };
 }
 
@@ -52,7 +52,7 @@ export const areMet = (rules: readonly Pick<VisibilityRule, 'condition'>[]): Raw
         sql` and `,
       )})`;
 
-/** Outcome of a rule for a row. */
+/** Result of evaluating a rule for a row. */
 export interface RuleOutcome {
   readonly isMet: boolean;
   readonly fact: string | null;

@@ -25,10 +25,10 @@ interface KeyRow extends RowOf<ApiKey> {
   readonly olderSecretHash: Buffer | null;
 }
 
-/** Rejection of an API key. */
+/** Reason why an API key was rejected, and the public ID of the key. */
 export interface KeyRefusal {
   readonly reason: 'UNKNOWN' | 'WRONG_SECRET' | 'REVOKED' | 'ROTATED' | 'EXPIRED' | 'FOREIGN_ADDRESS' | 'OWNER';
-  /** Null if the key does not exist. */
+  /** Public ID of the key. Null if the key does not exist. */
   readonly publicId: string | null;
   /**
    * Reason for the rejection, for callers with the correct secret. Null for all other callers, who must not be able
@@ -42,7 +42,7 @@ export type KeyOutcome =
   | { readonly caller: null; readonly refusal: KeyRefusal };
 
 export interface KeyCaches {
-  /** API keys. Invalidated when any key changes. */
+  /** Cache of API keys. Invalidated when any key changes. */
   readonly keys: QueryCache<KeyRow | undefined>;
   readonly accounts: AccountCache;
 }
@@ -52,7 +52,7 @@ export const openKeyCaches = (caches: QueryCacheFactory): KeyCaches => ({
   accounts: openAccountCache(caches),
 });
 
-/** Hash of a random secret, compared if the key does not exist, so that both cases take the same time. */
+/** Hash of a random secret that is compared if the key does not exist, so that both cases take the same time. */
 const dummyHash = hashOf(newSecret());
 
 /**
@@ -79,8 +79,8 @@ export async function authenticateKey(
 }
 
 /**
- * Returns the caller for the key in a signed link. Null if the key no longer works, does not allow the IP address of
- * the request, or belongs to an account that is blocked or not approved.
+ * Returns the caller for the key in a signed link. Null if the key no longer works or does not allow the request's IP
+ * address. Also null if the owner's account is blocked or not approved.
  */
 async function callerOfKey(
   reader: Reader,
@@ -114,7 +114,7 @@ const refused = (reason: KeyRefusal['reason'], publicId: string | null, fault: T
   refusal: { reason, publicId, fault },
 });
 
-/** Returns true if the secret was valid until the last rotation of the key. */
+/** Returns true if the secret was valid until the last rotation of the key's secret. */
 const isPreviousSecret = ({ olderSecretHash }: KeyRow, secret: string): boolean =>
   olderSecretHash !== null && isSecretOf(secret, olderSecretHash);
 
@@ -149,8 +149,8 @@ export const signedLinkClaimsOf = (ctx: RequestContext): Asker => ({
 
 /**
  * Returns the user who requested a signed link, with the user's current permissions. Null if the account is blocked
- * or not approved, if the impersonation has ended, or if the key no longer works or does not allow the IP address of
- * the request.
+ * or not approved, or if the impersonation has ended. Also null if the API key no longer works or does not allow the
+ * request's IP address.
  */
 export function callerOfSignedLink(
   ctx: Pick<RequestContext, 'em' | 'loaders' | 'request'>,

@@ -63,7 +63,7 @@ export class ApiKey {
   @Property({ type: 'boolean', default: false })
   isTest: boolean & Opt = false;
 
-  /** SHA-256 of the secret. */
+  /** SHA-256 hash of the secret. */
   @Property({ type: 'blob', lazy: true, hidden: true })
   secretHash!: Buffer;
 

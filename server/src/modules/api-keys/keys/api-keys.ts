@@ -25,9 +25,9 @@ import { checkBudget } from './budget-bounds.ts';
 
 /** Maximum number of active keys per owner. */
 export const maxActiveKeys = 20;
-/** Maximum number of expired and revoked keys that are stored per owner. Older ones are deleted. */
+/** Maximum number of expired and revoked keys that are stored per owner. Older keys are deleted. */
 const maxEndedKeys = 50;
-/** Time for which the previous key works after a rotation. */
+/** Time in milliseconds for which the previous secret works after a rotation. */
 const overlapMs = 24 * 3_600_000;
 
 /** Only signed-in people may manage keys: not API keys, and not administrators who impersonate a user. */
@@ -41,7 +41,7 @@ interface CreatedKey {
 
 /**
  * Returns the owner whose keys the caller may manage. Throws FORBIDDEN if the caller is not an administrator and
- * requests the keys of another user.
+ * requests another user's keys.
  */
 function ownerOf(ctx: RequestContext, { userId }: ApiKeysQuery): number {
   const actor = actorOf(ctx);
@@ -59,7 +59,7 @@ export const findApiKeys = query(personRule, ApiKeysQuery, async (ctx, input) =>
   return ctx.em.find(ApiKey, { userId }, newestFirst);
 });
 
-/** Returns a key by ID. Throws ITEM_NOT_FOUND, also for the key of another user. */
+/** Returns a key by ID. Throws ITEM_NOT_FOUND, also for another user's key. */
 export const findApiKey = query(personRule, ApiKeyQuery, async (ctx, input) => {
   const key = await ctx.em.findOne(ApiKey, { id: input.id, userId: ownerOf(ctx, input) }, { connectionType: 'write' });
   if (!key) throw noKey();
@@ -107,14 +107,14 @@ export const updateApiKey = command(personRule, UpdateApiKeyInput, async (ctx, i
     },
     { ignoreUndefined: true },
   );
-  // An expired key that becomes active again counts towards the limit.
+  // An expired key that becomes active again counts toward the limit.
   if (wasExpired && expiresAt !== undefined) await requireFew(ctx.em, key.userId);
   return saveChange(ctx, key, 'changed');
 });
 
 /**
- * Replaces the secret of a key. The previous secret works for another 24 hours, or stops working immediately. The
- * secret before an earlier rotation stops working in any case.
+ * Replaces the secret of a key. The previous secret works for another 24 hours, or stops working immediately. Any
+ * secret from before an earlier rotation stops working in both cases.
  */
 export const rotateApiKey = command(personRule, RotateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
   const apiKey = await lockActiveKey(ctx, input);
@@ -192,8 +192,8 @@ async function recordInAuditLog(ctx: RequestContext): Promise<void> {
 }
 
 /**
- * Throws INVALID_REQUEST 409 if an owner has the maximum number of active keys. Deletes the oldest expired and
- * revoked keys.
+ * Throws INVALID_REQUEST 409 if an owner has the maximum number of active keys. Deletes the owner's oldest expired
+ * and revoked keys.
  */
 async function requireFew(em: EntityManager, userId: number): Promise<void> {
   const keys = await em.find(ApiKey, { userId }, { fields: ['id', 'expiresAt', 'revokedAt'], orderBy: { id: 'desc' } });
@@ -226,7 +226,7 @@ const ranges = (texts: readonly string[], path: string): string[] => [
   ),
 ];
 
-/** Returns the column values of a budget. Throws FORBIDDEN if the caller is not an administrator. */
+/** Returns the column values for a budget. Throws FORBIDDEN if the caller is not an administrator. */
 function budgetOf(ctx: RequestContext, budget: ApiKeyBudgetInput | null, path: string, isCleared = false) {
   if (budget === null && !isCleared) return {};
   if (actorOf(ctx).role !== UserRole.ADMINISTRATOR) throw new AppError('FORBIDDEN');

@@ -1,7 +1,7 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { BudgetSize } from '../../../kernel/use-cases/cost-budget.ts';
 
-/** Limits of the budgets that administrators can set. */
+/** Limits for the budgets that administrators can set. */
 export const budgetBounds = {
   limit: { min: 1_000, max: 10_000_000 },
   restorePerSecond: { min: 10, max: 100_000 },

@@ -11,7 +11,7 @@ const flushIntervalMs = 3_000;
 /** Maximum number of keys whose usage a process counts while the database is unavailable. */
 const maxBuffered = 10_000;
 
-/** Usage of a key on one day that has not been written to the database. */
+/** Usage of a key on one day, not yet written to the database. */
 interface PendingUsage {
   readonly keyId: number;
   readonly day: string;
@@ -23,7 +23,7 @@ interface PendingUsage {
   address: string | null;
   feedUpserts: number;
   feedRemovals: number;
-  /** Time at which a feed was last read, and last read to its end. Null if none was read. */
+  /** Time at which a feed was last read, and time at which it was last read to its end. Null if no feed was read. */
   fedAt: Date | null;
   caughtUpAt: Date | null;
 }
@@ -40,7 +40,7 @@ export interface ProcessKeyUsage extends KeyUsage {
 }
 
 /**
- * Counts usage in memory and writes the counts of all keys in one statement every few seconds. The same statement
+ * Counts usage in memory and writes the counts for all keys in one statement every few seconds. The same statement
  * updates the time of last use, at most once a minute.
  */
 export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
@@ -125,7 +125,7 @@ const addUsage = (before: PendingUsage, since: PendingUsage): PendingUsage => ({
 
 /** Writes usage to the database. Usage of deleted keys is discarded. */
 async function write(orm: MikroORM, accounts: readonly PendingUsage[]): Promise<void> {
-  // Sorted, so that two processes cannot deadlock.
+  // Accounts are sorted, so that two processes cannot deadlock.
   const sorted = accounts.toSorted((a, b) => a.keyId - b.keyId || (a.day < b.day ? -1 : 1));
   await sql`
     with told as (

@@ -12,7 +12,10 @@ const retentionDays = 30;
 
 /** Usage of a key on one day. */
 interface DayOfUse extends ApiKeyUsage {
-  /** Time at which a feed was last read, and last read to its end. Null if not on this day. */
+  /**
+   * Time at which a feed was last read, and time at which it was last read to its end. Null if that did not happen on
+   * this day.
+   */
   readonly fedAt: string | null;
   readonly caughtUpAt: string | null;
 }
@@ -33,13 +36,13 @@ const byKey = batch(async ({ em }: RequestContext, ids: readonly number[]): Prom
   return new Map(ids.map((id) => [id, rows.filter(({ keyId }) => keyId === id)]));
 });
 
-/** SQL: last day whose usage has expired. */
+/** SQL for the most recent day whose usage has expired. */
 const oldestDay = sql<string>`(now() at time zone 'UTC')::date - ${sql.lit(retentionDays)}::int`;
 
 const dayMs = 86_400_000;
 
 /**
- * Returns the usage of a key for the last days on which it was used, newest first. Calls in the same tick share one
+ * Returns the usage of a key on the last days on which it was used, newest first. Calls in the same tick share one
  * query.
  */
 export async function usageOf(ctx: RequestContext, keyId: number, days: number): Promise<readonly ApiKeyUsage[]> {

@@ -13,7 +13,7 @@ import type { StockType } from '../../stock/index.ts';
 import { constantInWords, defaultLabel } from '../../stock/values/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
 
-/** Format in which a value of a change is displayed. */
+/** Format in which a changed value is displayed. */
 export enum DisplayKind {
   TEXT = 'text',
   LONG_TEXT = 'longText',
@@ -42,7 +42,7 @@ export interface FieldDisplay {
   readonly shownAs: DisplayKind;
   /** Converts the stored text for display. If undefined, the text is displayed unchanged. */
   readonly format?: ((stored: string) => string) | undefined;
-  /** Table that the value references by ID. */
+  /** Table whose rows the value references by ID. */
   readonly refersTo?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ const labelOf =
 const userReference: Partial<FieldDisplay> = { refersTo: 'user_account' };
 const longText: Partial<FieldDisplay> = { shownAs: DisplayKind.LONG_TEXT };
 
-/** Names and formats that cannot be derived from the column name, by record type and part. */
+/** Names and formats that cannot be derived from the column name. Grouped by record type and part. */
 const special: Readonly<Record<string, Displays>> = {
   user: {
     email: { label: 'Email' },
@@ -168,7 +168,7 @@ const kinds: Readonly<Record<string, DisplayKind>> = {
   moment: DisplayKind.MOMENT,
 };
 
-/** Returns the names and display formats of stock columns, from the declaration of the type. */
+/** Returns the names and display formats of stock columns, from the declaration of the stock type. */
 const stockDisplays = ({ fields }: StockType): ReadonlyMap<string, FieldDisplay> =>
   new Map(
     fields
@@ -185,7 +185,7 @@ const stockDisplays = ({ fields }: StockType): ReadonlyMap<string, FieldDisplay>
 
 const stock = new Map(stockModules.map(({ type }) => [type.subject, stockDisplays(type)]));
 
-/** Returns the name and display format of a column of a record type or part. */
+/** Returns the name and display format of a column. `part` is null for columns of the record itself. */
 export function displayOf(subject: string, part: string | null, column: string): FieldDisplay {
   const declared = part === null ? stock.get(subject)?.get(column) : undefined;
   const override = special[part === null ? subject : `${subject} ${part}`]?.[column];

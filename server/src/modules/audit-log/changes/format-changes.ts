@@ -6,7 +6,7 @@ import { stockModules } from '../../stock-types/index.ts';
 import type { AuditFieldChange } from '../audit-entry.type.ts';
 import { camelCased, DisplayKind, displayOf, type FieldDisplay } from './field-display.ts';
 
-/** Change of one column, with values as text. Null values are not set. */
+/** Change of one column, with the old and new values as text. A value is null if it is not set. */
 export interface ColumnChange {
   readonly column: string;
   readonly before: string | null;
@@ -24,7 +24,7 @@ interface ChangedSubject {
 /** Labels of referenced records, by table and ID. */
 type Names = ReadonlyMap<string, string>;
 
-/** Column that contains the label of a record, by table. */
+/** Name of the column that contains a record's label, by table. */
 const nameColumns: Readonly<Record<string, string>> = {
   user_account: 'email',
   page_settings: 'page_name',
@@ -68,7 +68,7 @@ export async function formatChanges<Thing extends ChangedSubject>(
   }));
 }
 
-/** Parts of an account reference the account, whose label is already in the entry. */
+/** Parts of an account reference the account. Its label is already in the entry. */
 const displayInContext = ({ subjectId, label, part }: ChangedSubject, display: FieldDisplay): FieldDisplay => {
   const { refersTo, ...rest } = display;
   const format = (stored: string) => (stored === subjectId ? (label ?? `#${stored}`) : `#${stored}`);
@@ -100,7 +100,7 @@ async function namesOf(em: EntityManager, changes: readonly ChangeWithDisplay[])
 
 function formatValue(stored: string | null, { format, refersTo }: FieldDisplay, names: Names): string | null {
   if (stored === null) return null;
-  // For deleted records, the ID is displayed.
+  // For deleted records, the ID is displayed instead of a label.
   if (refersTo !== undefined) return names.get(`${refersTo} ${stored}`) ?? `#${stored}`;
   if (format !== undefined) return format(stored);
   return /^[[{]/.test(stored) ? formatJson(stored) : stored;

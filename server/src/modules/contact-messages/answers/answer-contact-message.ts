@@ -32,8 +32,8 @@ export class SendContactAnswerAgainInput {
 }
 
 /**
- * Answers a message by email. Throws ITEM_NOT_FOUND, and STALE_VERSION, for example if another administrator has
- * already answered it.
+ * Answers a message by email. Throws ITEM_NOT_FOUND. Throws STALE_VERSION if the message has changed, for example
+ * because another administrator has already answered it.
  */
 export const answerContactMessage = command(
   administrator,
@@ -43,8 +43,8 @@ export const answerContactMessage = command(
     const message = await lockMessage(em, target);
     const answer = em.create(ContactAnswer, { contactMessageId: message.id, authorId: actorOf(ctx).id, text });
     setStatus(ctx, message, ContactMessageStatus.ANSWERED);
-    // Set with every answer, so that the version increases. A client that has not loaded the latest answer then gets
-    // STALE_VERSION.
+    // `answeredAt` is set with every answer, so that the version increases. A client that has not loaded the latest
+    // answer then gets STALE_VERSION.
     message.answeredAt = answer.createdAt;
     await em.flush();
     await sendContactAnswer.enqueue(services.jobs, em, answer.id);

@@ -5,12 +5,12 @@ import { queryIn } from '../database.ts';
 
 const toSender = mailTemplate<{
   name: string;
-  /** Empty if the message has no subject. */
+  /** Subject of the message. Empty if it has none. */
   subject: string;
   text: string;
   /** Date of the message, such as `24 November 2026`. */
   writtenOn: string;
-  /** Lines of the message. */
+  /** Lines of the original message. */
   quoted: readonly string[];
 }>({
   folder: new URL('./', import.meta.url),
@@ -19,8 +19,8 @@ const toSender = mailTemplate<{
 });
 
 /**
- * Sends an answer, with the message quoted. The sender name is that of the domain on which the message was written.
- * Replies go to the brand's email address.
+ * Sends an answer, with the original message quoted. The sender name depends on the domain on which the message was
+ * written. Replies go to the brand's email address.
  */
 export const sendContactAnswer = trackedMailJob({
   queue: 'contactMessages.answer',

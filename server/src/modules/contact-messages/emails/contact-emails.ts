@@ -2,9 +2,9 @@ import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { mailTemplate } from '../../../platform/email/mail-template.ts';
 import { type ContactMessageFacts, contactMessageSent } from '../contact-message.events.ts';
 
-/** Values of the email. Values that are not set are empty strings. */
+/** Values for the email template. Values that are not set are empty strings. */
 interface ContactValues extends Record<'name' | 'email' | 'phone' | 'subject' | 'message' | 'link', string> {
-  /** Item or order, account and domain of the message, if set. */
+  /** The message's item or order, the sender's account and the domain, if set. */
   readonly circumstances: readonly { readonly label: string; readonly text: string }[];
 }
 

@@ -8,21 +8,22 @@ import { asJson, now } from '../../../platform/database/statements/statements.ts
 /** Aggregate over whole tables. Its result is cached in the database together with a revision. */
 export interface CachedAggregate<Form extends TSchema> {
   readonly name: string;
-  /** Schema of the result. Cached results of older server versions that do not match it are computed again. */
+  /** Schema of the result. Results that an older server version cached are computed again if they do not match it. */
   readonly form: Form;
   /** Returns a revision that changes whenever the result may change. */
   revision(reader: Reader): Promise<string>;
   compute(em: EntityManager): Promise<Static<Form>>;
 }
 
-/** Result of an aggregate, and the time when it was computed. */
+/** Result of an aggregate, and the time at which it was computed. */
 export interface ComputedAggregate<Content> {
   readonly content: Content;
   readonly madeAt: string;
 }
 
 /**
- * Milliseconds. Aggregates that take longer are computed by a job instead of during requests, at most once a minute.
+ * Maximum duration in milliseconds of a computation during a request. Slower aggregates are computed by a job, at
+ * most once a minute.
  */
 const maxQuickMs = 150;
 
@@ -30,8 +31,8 @@ const maxQuickMs = 150;
 const inProgress = new Map<string, Promise<unknown>>();
 
 /**
- * Returns a current result or, for slow aggregates, a result that is up to a minute old. A cached result is read from
- * a single row.
+ * Returns a current result or, for slow aggregates, a result that is up to a minute old. Reads cached results from a
+ * single row.
  */
 export async function readAggregate<Form extends TSchema>(
   reader: Reader,
@@ -73,7 +74,7 @@ async function readStored<Form extends TSchema>(
 
 const checks = new WeakMap<TSchema, { Check(content: unknown): boolean }>();
 
-// The schema is compiled on first use, because results contain thousands of values.
+// The schema is compiled on first use. This is worthwhile, because results contain thousands of values.
 function matchesForm<Form extends TSchema>(form: Form, content: unknown): content is Static<Form> {
   const check = checks.get(form) ?? Compile(form);
   checks.set(form, check);

@@ -52,7 +52,7 @@ async function numbered(
 
 const wishlistForm = Type.Array(item);
 
-/** Items that are on the most wishlists. */
+/** Aggregate of the items that are on the most wishlists. */
 export const wishlistStatistics: CachedAggregate<typeof wishlistForm> = {
   name: 'wished',
   form: wishlistForm,
@@ -77,7 +77,9 @@ const visitedForm = Type.Array(
   }),
 );
 
-/** Most viewed items, and most frequent searches without results, by period. Up to 10 minutes old. */
+/**
+ * Aggregate of the most viewed items and the most frequent searches without results, by period. Up to 10 minutes old.
+ */
 export const visitStatistics: CachedAggregate<typeof visitedForm> = {
   name: 'visits',
   form: visitedForm,

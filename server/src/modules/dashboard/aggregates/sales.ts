@@ -20,7 +20,7 @@ const isCounted = sql`o.status <> ${sql.lit(OrderStatus.CANCELLED)} and not o.is
 
 /**
  * Orders by the day on which they were placed (UTC), and customers with the highest totals by period. Excludes test
- * orders and cancelled orders.
+ * orders and canceled orders.
  */
 export const salesStatistics: CachedAggregate<typeof form> = {
   name: 'sales',

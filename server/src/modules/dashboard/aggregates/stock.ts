@@ -12,24 +12,24 @@ import type { CachedAggregate } from './cached-aggregate.ts';
 
 const group = Type.Object({
   kind: Type.String(),
-  /** Value of the diamond collection or jewellery type. Null for the whole stock type. */
+  /** Value of the diamond collection or jewelry type. Null for the whole stock type. */
   page: Type.Union([Type.String(), Type.Null()]),
   label: Type.String(),
   count: Type.Number(),
-  /** Sum of prices before markups. A string with exact digits. */
+  /** Sum of prices before markups, as a string with exact digits. */
   value: Type.String(),
 });
 
 const form = Type.Object({
   groups: Type.Array(group),
-  /** Items last changed before this time are stale. */
+  /** Items that were last changed before this time are stale. */
   staleBefore: Type.String(),
   stale: Type.Array(
     Type.Object({
       kind: Type.String(),
       count: Type.Number(),
       /**
-       * Vendors in order of their number of stale items, largest first. Items without a vendor are counted only in
+       * Vendors sorted by their number of stale items, largest first. Items without a vendor are counted only in
        * `count`.
        */
       vendors: Type.Array(Type.Object({ vendor: Type.String(), count: Type.Number() })),
@@ -42,7 +42,7 @@ interface StockPage {
   readonly condition: RawBuilder<boolean>;
 }
 
-/** Returns the pages of a type, each with the SQL condition of its list. */
+/** Returns the pages of a stock type, each with the SQL condition of its list. */
 function pagesOf({ subject }: StockType): readonly StockPage[] {
   if (subject === diamonds.subject) {
     return Object.entries(DiamondCollection).map(([page, name]) => ({
@@ -59,7 +59,7 @@ function pagesOf({ subject }: StockType): readonly StockPage[] {
 /** Number of days without a change after which active stock is considered stale. */
 const staleAfterDays = 7;
 const hourMs = 3_600_000;
-/** Maximum number of vendors listed per type. */
+/** Maximum number of vendors listed per stock type. */
 const maxVendors = 10;
 
 type Sums = Record<string, number | string>;
@@ -100,7 +100,7 @@ async function sumsOf(
   };
 }
 
-/** Returns the vendors with the most stale items of a type. */
+/** Returns the vendors with the most stale items of a stock type. */
 async function staleVendorsOf(em: EntityManager, type: StockType, staleBefore: string) {
   const { rows } = await sql<{ vendor: string; count: number }>`
     select d.vendor, count(*)::int as count from ${type.rowsFor(unrestrictedViewer)} d
@@ -111,7 +111,7 @@ async function staleVendorsOf(em: EntityManager, type: StockType, staleBefore: s
 
 const typeLabel = ({ noun }: StockType): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
 
-/** Number and value of active items by type and page, and number of stale items by type and vendor. */
+/** Number and value of active items by stock type and page, and number of stale items by stock type and vendor. */
 export const stockStatistics: CachedAggregate<typeof form> = {
   name: 'stock',
   form,
@@ -121,7 +121,7 @@ export const stockStatistics: CachedAggregate<typeof form> = {
     const staleBefore = new Date(Date.now() - staleAfterDays * 24 * hourMs).toISOString();
     const groups: Static<typeof group>[] = [];
     const stale: Static<typeof form>['stale'] = [];
-    // Computed sequentially, so that a dashboard request does not use all connections.
+    // Stock types are processed sequentially, so that a dashboard request does not use all connections.
     for (const { type } of stockModules) {
       const sums = await sumsOf(em, type, staleBefore);
       groups.push(...sums.groups);

@@ -25,7 +25,7 @@ export class EmailChannelReportFilter {
   isScheduled?: boolean | null;
 }
 
-/** Sort fields of newsletters. The values are columns of the report. */
+/** Fields by which newsletters can be sorted. The values are columns of the report. */
 enum EmailChannelReportSortField {
   NAME = 'name',
   SUBSCRIBERS = 'subscribers',
@@ -73,7 +73,7 @@ const channel = conditionsOn('email_channel', 'c');
 const c = columnsOf('email_channel', 'c');
 const d = columnsOf('email_dispatch', 'd');
 
-/** Subquery of the bulk emails to the newsletter `c`. */
+/** Subquery for the bulk emails sent to the newsletter `c`. */
 const dispatches = channel
   .selectFrom('email_dispatch_channel as dc')
   .innerJoin('email_dispatch as d', 'd.id', 'dc.dispatch_id')
@@ -96,7 +96,7 @@ function channelsThat({ text, isScheduled }: EmailChannelReportFilter): Conditio
   return channel.and(conditions);
 }
 
-/** Returns the SQL after `order by`. Missing values are sorted last in both directions. Ties are ordered by name. */
+/** Returns the SQL after `order by`. Missing values are sorted last in both directions. Ties are sorted by name. */
 function orderOf(sort: readonly EmailChannelReportSort[]): RawBuilder<unknown> {
   const columns = sort.map(({ field, direction }) =>
     direction === SortDirection.DESC ? sql`${sql.ref(field)} desc nulls last` : sql`${sql.ref(field)} asc nulls last`,

@@ -7,7 +7,7 @@ import { compileText, inspectPlaceholders } from './template-language.ts';
 
 /** Email as written by an administrator. */
 export interface EmailContent {
-  /** One line of text with placeholders. */
+  /** Single line of text with placeholders. */
   readonly subject: string;
   /** HTML with placeholders, without the email layout. */
   readonly body: string;
@@ -20,12 +20,12 @@ export interface RenderedEmail {
   readonly text: string;
 }
 
-/** Maximum lengths in characters. Email clients truncate HTML of more than about 100 kB. */
+/** Maximum lengths of subject and body, in characters. Email clients truncate HTML of more than about 100 kB. */
 export const maxSubjectLength = 200;
 export const maxBodyLength = 100_000;
 
 /**
- * Throws INVALID_REQUEST listing all invalid placeholders and all forbidden HTML. `at` is the path prefix of subject
+ * Throws INVALID_REQUEST listing all invalid placeholders and all forbidden HTML. `at` is the path prefix for subject
  * and body.
  */
 export function checkContent({ subject, body }: EmailContent, at = ''): void {
@@ -46,12 +46,15 @@ const unsubscribeLine = compileText(
   'html',
 );
 
-/** Returns a function that renders the email for a recipient. The content must have passed {@link checkContent}. */
+/**
+ * Returns a function that renders the email for a recipient. The content must be valid according to {@link
+ * checkContent}.
+ */
 export function compileContent({ subject, body }: EmailContent): (values: EmailValues) => RenderedEmail {
   const toSubject = compileText(subject, 'plain');
   const toBody = compileText(body, 'html');
   return (values) => {
-    // Sanitized again after rendering, because an inserted value could form the scheme of a link.
+    // The HTML is sanitized again after rendering, because an inserted value could form the scheme of a link.
     const body = safeHtml(toBody(values));
     const html = body.includes(values.unsubscribeUrl) ? body : body + safeHtml(unsubscribeLine(values));
     return {

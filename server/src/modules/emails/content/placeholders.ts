@@ -4,7 +4,7 @@ import { query } from '../../../kernel/use-cases/use-case.ts';
 import { unsubscribeUrl } from '../../../platform/email/unsubscribe-url.ts';
 import { displayNameOf, type UserRow } from '../../accounts/users/index.ts';
 
-/** Values of the placeholders in a bulk email. Empty strings if not set. */
+/** Values for the placeholders in a bulk email. Values that are not set are empty strings. */
 export interface EmailValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -16,7 +16,7 @@ export interface EmailValues {
   readonly unsubscribeUrl: string;
 }
 
-/** All placeholders of subjects and bodies, with their descriptions for editors. */
+/** All placeholders for subjects and bodies, with descriptions for editors. */
 export const placeholders: Readonly<Record<keyof EmailValues, string>> = {
   firstName: "First name in the recipient's primary address. Empty if there is no address.",
   lastName: "Last name in the recipient's primary address. Empty if there is no address.",
@@ -28,7 +28,7 @@ export const placeholders: Readonly<Record<keyof EmailValues, string>> = {
   unsubscribeUrl: "The recipient's unsubscribe link. If the email does not contain it, it is added at the end.",
 };
 
-/** Returns true for the name of a placeholder. */
+/** Returns whether a name is the name of a placeholder. */
 export const isPlaceholder = (name: string): name is keyof EmailValues => Object.hasOwn(placeholders, name);
 
 /** Returns the placeholder values for an email to a user. */
@@ -60,7 +60,7 @@ const configValues = (config: UseCaseConfig, token?: string) => ({
   unsubscribeUrl: unsubscribeUrl(config, token),
 });
 
-/** Returns all placeholders, for editors. */
+/** Returns all placeholders, for display to editors. */
 export const listPlaceholders = query(administrator, async () =>
   Object.entries(placeholders).map(([name, description]) => ({ name, description })),
 );

@@ -16,7 +16,8 @@ const formatPosition = ({ start }: hbs.AST.SourceLocation): string => `line ${st
 const available = Object.keys(placeholders).join(', ');
 
 /**
- * Reports all expressions except placeholders, and except `if` and `unless` blocks whose condition is a placeholder.
+ * Reports all expressions that are not allowed. Allowed are placeholders, and `if` and `unless` blocks whose
+ * condition is a placeholder.
  */
 class Inspector extends Handlebars.Visitor {
   readonly problems: string[] = [];
@@ -69,7 +70,7 @@ class Inspector extends Handlebars.Visitor {
 
 const isPath = (node: hbs.AST.Expression): node is hbs.AST.PathExpression => node.type === 'PathExpression';
 
-/** Returns the errors in the placeholders of a subject or body, each with its line and column. */
+/** Returns the errors in the placeholders of a subject or body, with their line and column. */
 export function inspectPlaceholders(source: string, path: string): ErrorDetail[] {
   try {
     const inspector = new Inspector();
@@ -85,8 +86,8 @@ export function inspectPlaceholders(source: string, path: string): ErrorDetail[]
 }
 
 /**
- * Returns a function that fills in the placeholders of a text. The text must have passed {@link inspectPlaceholders}.
- * Values are escaped for HTML only.
+ * Returns a function that fills in the placeholders in a text. The text must be valid according to {@link
+ * inspectPlaceholders}. Values are only escaped for HTML.
  */
 export function compileText(source: string, kind: 'html' | 'plain'): (values: EmailValues) => string {
   const fill = language.compile<EmailValues>(source, {

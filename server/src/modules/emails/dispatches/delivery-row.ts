@@ -10,7 +10,7 @@ import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { EmailDelivery } from './email-delivery.entity.ts';
 
-/** Copy of a bulk email for one recipient. */
+/** Copy of a bulk email that is sent to one recipient. */
 export type DeliveryRow = RowOf<EmailDelivery>;
 
 /** Returns the deliveries `y` that match a condition, ordered by ID. */
@@ -29,7 +29,7 @@ export async function countDeliveries(em: EntityManager, where: Condition): Prom
   return (await deliveries.executeTakeFirstOrThrow()).count;
 }
 
-/** Number of copies of a dispatch, by status. */
+/** Number of copies of a bulk email, by status. */
 export interface DispatchProgress {
   readonly total: number;
   /** Includes copies that are currently being sent. */
@@ -43,7 +43,7 @@ const noProgress: DispatchProgress = { total: 0, pending: 0, sent: 0, failed: 0,
 
 const status = columnsOf('email_delivery', 'y')('status');
 
-/** Returns SQL that counts the copies `y` with one of these statuses. */
+/** Returns SQL that counts the copies `y` with one of the given statuses. */
 const countOf = (...statuses: readonly MailStatus[]): RawBuilder<number> =>
   sql`(count(*) filter (where ${status} in (${sql.join(statuses)})))::int`;
 
@@ -64,6 +64,6 @@ const progressRows = batch(async ({ em }, dispatchIds: readonly number[]) => {
   return new Map(rows.map(({ dispatchId, ...progress }) => [dispatchId, progress]));
 });
 
-/** Returns the progress of a dispatch. Calls in the same tick share one query. */
+/** Returns the delivery progress of a bulk email. Calls in the same tick share one query. */
 export const progressOf = async (ctx: RequestContext, dispatchId: number): Promise<DispatchProgress> =>
   (await progressRows(ctx, dispatchId)) ?? noProgress;

@@ -38,7 +38,7 @@ export class EmailDelivery extends TrackedMail {
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
-  /** Case-insensitive. */
+  /** Email address of the recipient. Case-insensitive. */
   @Field(() => String, { description: 'Address of the recipient.' })
   @Property({ type: 'string', columnType: 'citext', fieldName: 'address' })
   email!: string;
@@ -47,7 +47,7 @@ export class EmailDelivery extends TrackedMail {
   @Property({ type: 'boolean' })
   isByName!: boolean;
 
-  /** Secret of the unsubscribe link, sent only to the recipient. */
+  /** Secret token in the unsubscribe link. It is sent only to the recipient. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()', unique: true, hidden: true })
   unsubscribeToken!: string & Opt;
 }

@@ -21,7 +21,7 @@ import {
   EmailDispatchQuery,
 } from './email-dispatch.input.ts';
 
-/** Bulk email with its newsletters. */
+/** Bulk email with the newsletters to which it is addressed. */
 export interface DispatchRow extends RowOf<EmailDispatch> {
   readonly channels: readonly RowOf<EmailChannel>[];
   /** Number of individually selected recipients. */

@@ -36,7 +36,7 @@ interface RecipientConditions {
   readonly isSubscribed: RawBuilder<boolean>;
 }
 
-/** Returns the SQL condition that the recipient has not unsubscribed. */
+/** Returns the SQL condition that the user is a recipient for at least one reason. */
 const isSelected = ({ isNamed, isSubscribed }: RecipientConditions) =>
   sql<boolean>`(${isSubscribed} or (${isNamed} and ${acceptsDirectEmail}))`;
 
@@ -52,7 +52,7 @@ const dispatchConditions: RecipientConditions = {
 /** SQL condition: the user `u` is currently a recipient of the dispatch `d`. */
 export const isRecipient = sql<boolean>`(${isReachable} and ${isSelected(dispatchConditions)})`;
 
-/** Query of the recipients `u` of a dispatch `d`. */
+/** Returns a query for the recipients `u` of a dispatch `d`. */
 const recipientsOf = (em: EntityManager, dispatchId: number) =>
   queryIn(em)
     .selectFrom(['email_dispatch as d', 'user_account as u'])
@@ -60,7 +60,7 @@ const recipientsOf = (em: EntityManager, dispatchId: number) =>
     .where(isRecipient);
 
 /**
- * Inserts one delivery per recipient, even if the recipient subscribes to several of the newsletters. Returns the
+ * Inserts one delivery per recipient, even if a recipient subscribes to several of the newsletters. Returns the
  * number of recipients.
  */
 export async function addRecipients(em: EntityManager, dispatchId: number): Promise<number> {
@@ -83,13 +83,13 @@ export interface Addressees {
   readonly userIds: readonly number[];
 }
 
-/** Number of recipients, and number of excluded users by the first reason that applies. */
+/** Number of recipients, and number of excluded users grouped by the first reason that applies. */
 export interface RecipientCounts {
   readonly recipients: number;
   readonly blocked: number;
   readonly unapproved: number;
   readonly unconfirmed: number;
-  /** Selected individually, but unsubscribed. */
+  /** Users who were selected individually but have unsubscribed. */
   readonly unsubscribed: number;
 }
 
@@ -114,7 +114,7 @@ export function countRecipients(em: EntityManager, { channelIds, userIds }: Addr
         countWhere(sql`${isActiveAccount} and not ${u('is_email_confirmed')}`).as('unconfirmed'),
         countWhere(sql`${isReachable} and not ${selected}`).as('unsubscribed'),
       ])
-      // Filtered by ID, so that the query for an email to a few users does not scan all accounts.
+      // Users are filtered by ID, so that the query for an email to a few users does not scan all accounts.
       .where(
         'u.id',
         'in',
@@ -125,7 +125,7 @@ export function countRecipients(em: EntityManager, { channelIds, userIds }: Addr
   );
 }
 
-/** Returns the addressees in the input, without duplicates. */
+/** Returns the addressees from the input, without duplicates. */
 export const addresseesOf = ({
   channelIds,
   userIds,
@@ -136,7 +136,7 @@ export const addresseesOf = ({
 
 const inOrder = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** Returns the path of the input field for the error that the email would have no recipients. */
+/** Returns the path of the input field to report if the email would have no recipients. */
 export const recipientsPath = ({ channelIds, userIds }: Addressees): string =>
   channelIds.length > 0 || userIds.length === 0 ? 'channelIds' : 'userIds';
 

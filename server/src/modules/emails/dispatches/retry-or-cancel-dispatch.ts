@@ -17,8 +17,8 @@ const y = columnsOf('email_delivery', 'y');
 const u = columnsOf('user_account', 'u');
 
 /**
- * SQL condition: another copy of the dispatch was sent to the current email address of `u`, the recipient of the copy
- * `y`.
+ * SQL condition: another copy of the dispatch was sent to the current email address of the user `u`, who is the
+ * recipient of the copy `y`.
  */
 const hasDelivery = sql<boolean>`exists (
   select from email_delivery x
@@ -27,9 +27,9 @@ const hasDelivery = sql<boolean>`exists (
 /**
  * Sends the failed copies of a dispatch again, to the current address of each recipient, because a wrong address may
  * have caused the failure. Each retry increments the version, so that only one of two concurrent retries succeeds. A
- * copy keeps its Message-ID, so that duplicates are recognized if an SMTP server had accepted the first copy. Throws
- * STALE_VERSION, ITEM_NOT_FOUND, and INVALID_REQUEST 409 for a dispatch that is cancelled, has not begun or has no
- * failed copies.
+ * copy keeps its Message-ID, so that duplicates are recognized if an SMTP server had already accepted the first
+ * attempt. Throws STALE_VERSION and ITEM_NOT_FOUND. Throws INVALID_REQUEST 409 for a dispatch that is canceled, has
+ * not begun or has no failed copies.
  */
 export const retryEmailDispatch = command(
   administrator,
@@ -55,7 +55,7 @@ export const retryEmailDispatch = command(
       .executeTakeFirstOrThrow();
     const retried = Number(numUpdatedRows);
     if (retried === 0) throw conflict('id', 'has no failed copies');
-    // Increments the version explicitly, because the status may already be `sending`.
+    // The version is incremented explicitly, because the status may already be `sending`.
     await queryIn(em)
       .updateTable('email_dispatch')
       .set(({ eb }) => ({
@@ -71,7 +71,7 @@ export const retryEmailDispatch = command(
 );
 
 /**
- * Cancels a dispatch: copies that no SMTP server has accepted yet are not sent. Idempotent. Throws ITEM_NOT_FOUND,
+ * Cancels a dispatch. Copies that no SMTP server has accepted yet are not sent. Idempotent. Throws ITEM_NOT_FOUND,
  * and INVALID_REQUEST 409 if all copies have been sent.
  */
 export const cancelEmailDispatch = command(administrator, CancelEmailDispatchInput, async ({ em }, { id }) => {

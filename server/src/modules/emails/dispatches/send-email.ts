@@ -19,16 +19,16 @@ interface ScheduledDispatch {
 
 /**
  * Schedules a bulk email, immediately or for later. The content does not change after scheduling. The recipients are
- * selected when it is sent: users who subscribe at that time and individually selected users, each once, except users
- * who are blocked, not approved or not confirmed. Throws INVALID_REQUEST for invalid content, an invalid time, no
- * recipients, or an idempotency key that was used with another input (409). Throws EMAIL_TEMPLATE_NOT_FOUND,
+ * selected when it is sent: the current subscribers and the individually selected users, each once. Users who are
+ * blocked, not approved or not confirmed are excluded. Throws INVALID_REQUEST for invalid content, an invalid time,
+ * no recipients, or an idempotency key that was used with different input (409). Throws EMAIL_TEMPLATE_NOT_FOUND,
  * ITEM_NOT_FOUND or USER_NOT_FOUND naming unknown IDs.
  */
 export const sendEmail = command(administrator, SendEmailInput, (ctx, { idempotencyKey, ...order }) =>
   scheduleOnce(ctx, idempotencyKey, order),
 );
 
-/** Same as {@link sendEmail}, but reads the optional idempotency key from the `Idempotency-Key` header. */
+/** Same as {@link sendEmail}, except that the optional idempotency key is in the `Idempotency-Key` header. */
 export const sendEmailWithHeader = command(administrator, EmailOrderInput, (ctx, order) =>
   scheduleOnce(ctx, headerKey(ctx), order),
 );

@@ -14,7 +14,7 @@ import {
   UpdateEmailTemplateInput,
 } from './email-template.input.ts';
 
-/** Creates a template. Throws INVALID_REQUEST for invalid content, and 409 if the name already exists. */
+/** Creates a template. Throws INVALID_REQUEST for invalid content, with status 409 if the name already exists. */
 export const createEmailTemplate = command(administrator, CreateEmailTemplateInput, async ({ em }, fields) => {
   checkContent(fields);
   const template = em.create(EmailTemplate, fields);
@@ -22,7 +22,7 @@ export const createEmailTemplate = command(administrator, CreateEmailTemplateInp
   return template;
 });
 
-/** Changes a template. Omitted fields are unchanged. Throws STALE_VERSION. */
+/** Updates a template. Omitted fields are unchanged. Throws STALE_VERSION. */
 export const updateEmailTemplate = command(administrator, UpdateEmailTemplateInput, ({ em }, input) =>
   write(em, input, input.set, 'set.'),
 );

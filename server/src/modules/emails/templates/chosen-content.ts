@@ -31,8 +31,8 @@ export abstract class ChosenContentInput {
 }
 
 /**
- * Returns the template content, or the subject and body, of an input. Throws EMAIL_TEMPLATE_NOT_FOUND, and
- * INVALID_REQUEST for invalid or contradictory content.
+ * Returns the content that an input specifies: the template's content, or the input's subject and body. Throws
+ * EMAIL_TEMPLATE_NOT_FOUND, and INVALID_REQUEST for invalid or contradictory content.
  */
 export async function contentOf(
   em: EntityManager,

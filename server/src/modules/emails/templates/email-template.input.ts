@@ -35,7 +35,7 @@ export class UpdateEmailTemplateInput {
   set!: EmailTemplatePatch;
 }
 
-/** Complete template, sent by REST to replace the existing one. */
+/** Complete template that replaces an existing one. Used by REST. */
 export class ReplaceEmailTemplateInput extends CreateEmailTemplateInput {
   @IsId()
   id!: number;
@@ -68,7 +68,7 @@ export class EmailTemplateFilter {
   isUsed?: boolean | null;
 }
 
-/** Sort fields of templates. The values are database columns. */
+/** Fields by which templates can be sorted. The values are database columns. */
 enum EmailTemplateSortField {
   NAME = 'name',
   SUBJECT = 'subject',

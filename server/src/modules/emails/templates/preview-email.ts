@@ -20,12 +20,14 @@ export class PreviewEmailInput extends ChosenContentInput {
 }
 
 /**
- * Returns an email as a user would get it, without sending it. Throws USER_NOT_FOUND, and the same errors about the
- * content as sending.
+ * Returns an email as a user would get it, without sending it. Throws USER_NOT_FOUND, and the same content errors as
+ * sending an email.
  */
 export const previewEmail = query(administrator, PreviewEmailInput, (ctx, input) => renderFor(ctx, input));
 
-/** Renders the email of an input for a user or a fictitious recipient. Throws the errors of {@link previewEmail}. */
+/**
+ * Renders the email in an input for a user or a fictitious recipient. Throws the same errors as {@link previewEmail}.
+ */
 async function renderFor(
   { em, services: { config } }: RequestContext,
   { userId, ...chosen }: PreviewEmailInput,
@@ -50,7 +52,7 @@ export class SendTestEmailInput extends ChosenContentInput {
 
 /**
  * Sends an email to the calling administrator, with "[Test]" before its subject. It is not stored as a dispatch, and
- * its unsubscribe link has no effect. Throws the errors of the preview, and 429 after too many test emails.
+ * its unsubscribe link has no effect. Throws the same errors as the preview, and 429 after too many test emails.
  */
 export const sendTestEmail = preparedCommand(
   administrator,

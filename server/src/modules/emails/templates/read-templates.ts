@@ -84,7 +84,7 @@ export const templateById = batch(async ({ em }, ids: readonly number[]) => {
   return new Map(templates.map((template) => [template.id, template]));
 });
 
-/** Number of rows per chunk. Low, because bodies can be long. */
+/** Number of rows per chunk. It is low, because bodies can be long. */
 const chunkSize = 50;
 
 /** Returns all templates, sorted by name. */
@@ -107,11 +107,11 @@ export const listEmailTemplates = query(
   }),
 );
 
-/** Usage of a template in bulk emails. */
+/** Use of a template in bulk emails. */
 interface TemplateUse {
-  /** Number of bulk emails, including scheduled ones. */
+  /** Number of bulk emails that use the template, including scheduled ones. */
   readonly dispatches: number;
-  /** Time when sending of the last bulk email began. Null if none has begun. */
+  /** Time at which sending of the last such bulk email began. Null if none has begun. */
   readonly lastSentAt: Date | null;
 }
 

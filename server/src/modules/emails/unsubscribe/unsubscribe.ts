@@ -17,22 +17,22 @@ export class UnsubscribeInput {
   token!: string;
 }
 
-/** Emails that the recipient no longer gets. */
+/** Emails that the recipient will no longer get. */
 export interface Unsubscribed {
-  /** Address that the email was sent to. */
+  /** Address to which the email was sent. */
   readonly email: string;
   /**
-   * True if the recipient was selected individually: the user then gets no more newsletters and bulk emails. If
-   * false, only the newsletters in `channels` are stopped.
+   * If true, the recipient was selected individually and will get no more newsletters or bulk emails. If false, only
+   * the newsletters in `channels` are stopped.
    */
   readonly isFromAll: boolean;
   /** Newsletters to which the email was sent. */
   readonly channels: readonly Pick<EmailChannel, 'id' | 'name'>[];
-  /** Name of the weekly price list that is stopped, if the email contained one. */
+  /** Name of the weekly price list that is stopped. Null if the email did not contain one. */
   readonly priceList: string | null;
 }
 
-/** Query of the newsletters to which the dispatch of the copy `y` was sent. */
+/** Query for the newsletters to which the dispatch of the copy `y` was sent. */
 const sentTo = conditionsOn('email_delivery', 'y')
   .selectFrom('email_dispatch_channel as d')
   .innerJoin('email_channel as c', 'c.id', 'd.channel_id')
@@ -43,9 +43,9 @@ const sentTo = conditionsOn('email_delivery', 'y')
 const isToken = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /**
- * Unsubscribes the recipient of an email from the newsletters to which it was sent, from all bulk emails if the
- * recipient was selected individually, or from a weekly price list. The token in the email is sufficient; no sign-in
- * is needed. Idempotent. Throws VERIFICATION_FAILED.
+ * Unsubscribes the recipient of an email from the newsletters to which it was sent, or from a weekly price list. If
+ * the recipient was selected individually, unsubscribes from all bulk emails. The token in the email is sufficient;
+ * no sign-in is needed. Idempotent. Throws VERIFICATION_FAILED.
  */
 export const unsubscribe = command(
   allowDuringMaintenance(guest),
@@ -94,8 +94,8 @@ export const unsubscribe = command(
 );
 
 /**
- * Handles the POST that email clients send for one-click unsubscribe (RFC 8058). The token is in the URL, and the
- * body is ignored. A GET request changes nothing, because link scanners follow every link.
+ * Handles the POST request that email clients send for one-click unsubscribe (RFC 8058). The token is in the URL, and
+ * the body is ignored. A GET request changes nothing, because link scanners follow every link.
  */
 export const oneClickUnsubscribe =
   (contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>

@@ -19,7 +19,7 @@ describedEnum(ExportFormat, {
   },
 });
 
-/** Returns the file name for a day: `diamonds-2026-11-21.csv`. */
+/** Returns the name of a file created on the given day: `diamonds-2026-11-21.csv`. */
 export const fileNameOn = (day: Date, name: string, format: ExportFormat): string => `${name}-${dayOf(day)}.${format}`;
 
 /** Columns of a table, and rows with one value per column. */
@@ -55,7 +55,9 @@ const plainNumber = /^-?\d+(?:\.\d+)?$/;
 /** Number of significant digits that spreadsheets store. */
 const maxDigits = 15;
 
-/** Returns the cell as a number. Returns text if it is not a number or has more digits than spreadsheets store. */
+/**
+ * Returns the cell as a number. Returns text if the cell is not a number or has more digits than spreadsheets store.
+ */
 function typedCell({ format, numbers }: ExportColumn, raw: unknown): Cell {
   const text = format(raw);
   if (numbers !== 'one' || !plainNumber.test(text)) return text;

@@ -9,11 +9,11 @@ import type { StockType } from '../../stock/index.ts';
 interface ProfileValues {
   /** Returns the profile's value for a cell. */
   toProfileValue(cell: string): string;
-  /** Cells for which the profile has no value, and which it would read as a different value. */
+  /** Cells for which the profile has no value, and which it would read as different values. */
   readonly unmappable: readonly string[];
 }
 
-/** Meanings of cells in imports. Cells with the same meaning are one value. */
+/** Meanings of cells in imports. Cells with the same meaning count as one value. */
 interface Meanings {
   of(cell: string): string;
   /** Returns true if a cell is a value that the field accepts. Always returns false for free text. */
@@ -36,8 +36,8 @@ function meaningsUnder(type: StockType, heading: string): Meanings {
 }
 
 /**
- * Inverts the value replacements of a profile. A cell is replaced with the profile's value if exactly one value is
- * read as the content of the cell. If there are several such values, the cell is unchanged, unless the profile would
+ * Inverts the value replacements of a profile. If the profile reads exactly one value as the content of a cell, the
+ * cell is replaced with that value. If there are several such values, the cell is unchanged, unless the profile would
  * read it as a different value.
  */
 function profileValues(type: StockType, heading: string, { values }: ImportProfile): ProfileValues {
@@ -69,7 +69,7 @@ export interface ExportNote {
   readonly message: string;
 }
 
-/** Columns of a file, and their differences from the stock. */
+/** Columns of a file, and notes about how they differ from the stock. */
 export interface ExportLayout {
   readonly columns: readonly ExportColumn[];
   readonly notes: readonly ExportNote[];
@@ -81,7 +81,7 @@ interface RequestedColumn {
   readonly heading: string | null;
 }
 
-/** Matches column names in braces in the key template. */
+/** Matches column names in braces in the template of the key. */
 const keyColumns = /\{([^{}]*)\}/g;
 
 /** Returns the columns of a profile: the listed columns in their order, followed by the columns of the key template. */
@@ -101,7 +101,7 @@ function requestedColumns({ files }: StockExport, { columns, stockId }: ImportPr
   return hasKey ? requested : [{ header: files.key, heading: files.key }, ...requested];
 }
 
-/** Formats numbers in the notation that the profile reads. */
+/** Formats numbers in the notation that the profile expects. */
 function formatForProfile(cells: ExportCells, heading: string, profile: ImportProfile): ExportCells {
   const format = (raw: unknown): string => {
     const text = cells.format(raw);
@@ -111,13 +111,15 @@ function formatForProfile(cells: ExportCells, heading: string, profile: ImportPr
   return { ...cells, format };
 }
 
-/** Converts a discount to the sign and scale of a profile. `percent` is negative for prices below the list price. */
+/**
+ * Converts a discount to the sign and scale used in a profile. `percent` is negative for prices below the list price.
+ */
 function discountAs(percent: number, { discountSign, discountScale }: ImportProfile): string {
   const signed = discountSign === DiscountSign.POSITIVE_IS_BACK ? -percent : percent;
   return discountScale === DiscountScale.FRACTION ? String(Number((signed / 100).toFixed(6))) : String(signed);
 }
 
-/** Returns the layout of files that a profile can read, with notes about values that such files cannot contain. */
+/** Returns the layout for files that a profile can read, with notes about values that such files cannot contain. */
 export function profileLayout(exports: StockExport, profile: ImportProfile, viewer: Viewer): ExportLayout {
   const requested = requestedColumns(exports, profile);
   const requestedHeadings = new Set(requested.flatMap(({ heading }) => heading ?? []));
@@ -138,7 +140,7 @@ export function profileLayout(exports: StockExport, profile: ImportProfile, view
   return { columns, notes };
 }
 
-/** Returns notes about values that are missing in the whole file. */
+/** Returns notes about values that are missing in the entire file. */
 function notesOfFile(
   { files, type }: StockExport,
   { constants, stockId, vendor }: ImportProfile,

@@ -12,7 +12,7 @@ const offered = mailTemplate<{ item: string; stockNumber: string; until: string 
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Emails the next user on a waiting list that the item is available, or on hold for the user. */
+/** Emails the next user on a waiting list that the item is available, or that it is on hold for them. */
 export const holdMails: Subscriber = {
   name: 'hold-mails',
   reactions: [

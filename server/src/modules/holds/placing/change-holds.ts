@@ -31,17 +31,20 @@ import { ExtendHoldInput, type HoldFilter, HoldQuery, PlaceHoldsInput, ReleaseHo
 /** Callers who may hold stock for themselves. */
 const holder = withScope(signedIn, 'HOLDS_WRITE');
 
-/** The changed hold. For a repeated request with the same idempotency key, the earlier result. */
+/**
+ * Result of changing a hold. `isReplay` is true if the request repeats an earlier request with the same idempotency
+ * key.
+ */
 interface ChangedHold {
   readonly hold: HoldRow;
   readonly isReplay: boolean;
 }
 
 /**
- * Puts items on hold for the caller, all or nothing, by the same rules as for orders. A hold reserves an item but
- * does not fix its price. Sets and pairs are held as a whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND (409,
- * NOT_FOR_SALE, for items that are not available or have a waiting list) naming the items, and the errors of {@link
- * requireMayHold}.
+ * Puts items on hold for the caller, all or nothing, under the same rules as orders. A hold reserves an item but does
+ * not fix its price. Sets and pairs are held as a whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND naming the
+ * items. The status is 409 (NOT_FOR_SALE) for items that are unavailable or have a waiting list. Also throws the
+ * errors of {@link requireMayHold}.
  */
 export const placeHolds = command(holder, PlaceHoldsInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const idempotentRequest = { operation: 'placeHolds', key, input: withoutNulls(input) };
@@ -72,7 +75,7 @@ async function createHolds(
   return describeHolds(em, rows, userId, note);
 }
 
-/** Places holds with a test key: writes only records and leaves the stock unchanged. */
+/** Places holds for a request with a test key. Writes only hold records; the stock is unchanged. */
 const placeTests = (
   { em, services }: RequestContext,
   rows: readonly HeldRow[],
@@ -114,10 +117,10 @@ async function describeHolds(
 }
 
 /**
- * Changes the end of the caller's hold, and of items that are sold only together with the held item. The maximum
- * duration counts from the time at which the hold was placed. Throws ITEM_NOT_FOUND (409, NOT_FOR_SALE, if other
- * users are waiting for the item), STALE_VERSION, and INVALID_REQUEST 409 for a hold that has ended or that an
- * administrator placed.
+ * Changes the end time of the caller's hold, and of the holds on items that are sold only together with the held
+ * item. The maximum duration is counted from the time when the hold was placed. Throws STALE_VERSION, and
+ * ITEM_NOT_FOUND (409, NOT_FOR_SALE, if other users are waiting for the item). Throws INVALID_REQUEST 409 if the hold
+ * has ended or was placed by an administrator.
  */
 export const extendHold = command(holder, ExtendHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const idempotentRequest = { operation: 'extendHold', key, input: withoutNulls(input) };
@@ -149,9 +152,9 @@ async function extendUntil(ctx: RequestContext, input: Omit<ExtendHoldInput, 'id
 }
 
 /**
- * Ends a hold of the caller, even if an administrator placed it, and the holds of items that are sold only together
- * with the held item. The item becomes available again, or is offered to the next user on its waiting list. Throws
- * ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a hold that has ended.
+ * Ends the caller's hold, even if an administrator placed it, and the holds on items that are sold only together with
+ * the held item. The item becomes available again, or is offered to the next user on its waiting list. Throws
+ * ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 if the hold has already ended.
  */
 export const releaseHold = command(holder, ReleaseHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const idempotentRequest = { operation: 'releaseHold', key, input: withoutNulls(input) };
@@ -181,7 +184,8 @@ async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idemp
 }
 
 /**
- * Ends the caller's test holds whose items were ordered in a test order. Locks the stock, as all changes to holds do.
+ * Ends the caller's test holds on items that were ordered in a test order. Locks the stock, as all changes to holds
+ * do.
  */
 export async function orderTestHolds(ctx: RequestContext, ordered: readonly LockedItem<ItemRow>[]): Promise<void> {
   const rows = ordered.flatMap(({ unit }) => {

@@ -12,7 +12,7 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { HoldOutcome } from '../records/hold-outcome.ts';
 import { HoldRecord } from '../records/hold-record.entity.ts';
 
-/** Hold as stored, with its current state. */
+/** Hold as read from the database, with its current state. */
 export type HoldRow = RowOf<HoldRecord>;
 
 const h = columnsOf('stock_hold', 'h');
@@ -29,8 +29,8 @@ export const endedAt = sql<
 const outcome = sql<HoldOutcome | null>`case when not ${isCurrent} then coalesce(${h('outcome')}, 'EXPIRED') end`;
 
 /**
- * Returns holds `h`, newest first. Reads from the primary database, so that callers see their own changes
- * immediately.
+ * Returns the holds that match a condition on `h`, newest first. Reads from the primary database, so that callers see
+ * their own changes immediately.
  */
 export const readHolds = (em: EntityManager, where: Condition, slice?: Slice): Promise<HoldRow[]> =>
   queryIn(em, { type: 'write' })
@@ -48,13 +48,13 @@ export async function countHolds(em: EntityManager, where: Condition): Promise<n
 }
 
 /**
- * Returns the SQL condition for holds `h` of the caller. Requests with a test key match only test holds, other
- * requests only real holds.
+ * Returns the SQL condition for the caller's holds `h`. Requests with a test key match only test holds; other
+ * requests match only real holds.
  */
 export const ownHolds = (ctx: RequestContext): Condition =>
   hold.and([hold('h.user_id', '=', actorOf(ctx).id), hold('h.is_test', '=', isTest(ctx))]);
 
-/** Returns a hold of the caller. Throws ITEM_NOT_FOUND if it does not exist or belongs to another user. */
+/** Returns one of the caller's holds. Throws ITEM_NOT_FOUND if the hold does not exist or belongs to another user. */
 export async function ownHold(ctx: RequestContext, id: number): Promise<HoldRow> {
   const [row] = await readHolds(ctx.em, hold.and([hold('h.id', '=', id), ownHolds(ctx)]));
   if (!row) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'must be one of your holds' }] });

@@ -25,8 +25,8 @@ export interface HeldRow extends SetRow {
 }
 
 /**
- * Resolves items for the caller, with all items of their sets and pairs. Locks nothing. Throws errors that name items
- * the caller cannot see, and INVALID_REQUEST for duplicate items.
+ * Resolves the items that the caller requested, and adds all items of their sets and pairs. Does not lock them.
+ * Throws errors that name items the caller cannot see, and INVALID_REQUEST for duplicate items.
  */
 export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemInput[]): Promise<HeldRow[]> {
   const choices = await Promise.all(items.map((item) => resolveItem(ctx, item, new Map())));
@@ -39,7 +39,7 @@ export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemI
     const path = `items.${index}`;
     if (isNamed && listed.has(keyOf(offer))) throw invalid(path, `${offer.description} is listed twice`);
     if (isNamed) listed.add(keyOf(offer));
-    // A listed item replaces the row that was added for its set.
+    // An item listed in the request replaces the row that was added for its set.
     if (isNamed || !rows.has(keyOf(offer))) rows.set(keyOf(offer), rowOf(addition, path));
   }
   return [...rows.values()];
@@ -121,7 +121,7 @@ export const lockHoldsOf = async (em: EntityManager, userId: number): Promise<vo
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const formatTime = (at: Date): string => `${timeFormat.format(at)} UTC`;
 
-/** Creates INVALID_REQUEST 409 naming items. */
+/** Creates an INVALID_REQUEST 409 error that names the items. */
 function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRow; problem: string }[]): AppError {
   const details = rows.map(({ row, problem }) => ({ path: row.path, message: `${row.description} ${problem}` }));
   return new AppError('INVALID_REQUEST', {
@@ -134,8 +134,8 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
 }
 
 /**
- * Checks that the caller may put locked items on hold. Throws INVALID_REQUEST 409 for items that the account has on
- * hold or had on hold recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS). Throws ITEM_NOT_FOUND 409
+ * Checks that the caller may put the locked items on hold. Throws INVALID_REQUEST 409 for items that the account has
+ * on hold or had on hold recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS). Throws ITEM_NOT_FOUND 409
  * (NOT_FOR_SALE) for items that other users are waiting for. Test holds are counted separately.
  */
 export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow[], limits: UserLimits): Promise<void> {
@@ -199,7 +199,7 @@ export async function requireFirstInWaitingList(
     throw unavailableError(offeredToOthers, () => 'has a waiting list and is offered to another customer first');
 }
 
-/** Throws INVALID_REQUEST 409 for a hold that has ended. */
+/** Throws INVALID_REQUEST 409 if the hold has ended. */
 export function requireCurrent({ endedAt }: { readonly endedAt: string | null }): void {
   if (endedAt !== null)
     throw conflict('id', `ended on ${formatTime(new Date(endedAt))}`, 'This hold has already ended.');

@@ -94,7 +94,7 @@ export class HoldFilter {
   kinds?: string[] | null;
 }
 
-/** Query of the caller's holds. */
+/** Query for the caller's holds. */
 export class HoldQuery {
   @OptionalObject(() => HoldFilter)
   filter?: HoldFilter | null | undefined;

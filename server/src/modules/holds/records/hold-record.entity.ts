@@ -7,8 +7,8 @@ import { StockKind } from '../../stock/fields/index.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 
 /**
- * Current or past hold of a stock item. Written by `syncHoldRecords` after each change of the item. Holds of test
- * keys exist only as records.
+ * Current or past hold on a stock item. Written by `syncHoldRecords` after each change to the item. Holds placed with
+ * a test key exist only as records.
  */
 @ObjectType('Hold', {
   simpleResolvers: true,
@@ -68,7 +68,10 @@ export class HoldRecord {
   @Property({ type: 'datetime', nullable: true })
   until: Date | null = null;
 
-  /** Stored value: expired holds are ended with a delay. Rows contain the real end. */
+  /**
+   * Stored end time. The record of an expired hold is updated with a delay; rows from `readHolds` contain the actual
+   * end time.
+   */
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold ended. Null while the hold is current.' })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;

@@ -4,7 +4,7 @@ import type { HoldOutcome } from './hold-outcome.ts';
 /** State of a hold at the time of the event. */
 export interface HoldFacts {
   readonly id: number;
-  /** Incremented by each change. The event with the higher version is the later one. */
+  /** Incremented by each change. Of two events, the one with the higher version is later. */
   readonly version: number;
   /** Name of the stock type. */
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface HoldFacts {
   readonly stockNumber: string;
   /** ID of the user who holds the item. */
   readonly userId: number;
-  /** True for a test hold. Delivered only to webhook endpoints for tests. */
+  /** True for a test hold. The event is delivered only to test webhook endpoints. */
   readonly isTest?: boolean;
   /** End of the hold, ISO 8601. Null if the hold does not expire. */
   readonly until: string | null;
@@ -30,13 +30,13 @@ export const holdReleased = eventType<HoldFacts>('hold.released');
 /** A hold has expired, or the buyer has ordered the item. */
 export const holdEnded = eventType<HoldFacts & { readonly outcome: HoldOutcome }>('hold.ended');
 
-/** Offer of an item to the next user on its waiting list. */
+/** Offer of an available item to the next user on its waiting list. */
 interface OfferFacts {
   /** Name of the stock type. */
   readonly kind: string;
   readonly itemId: number;
   readonly userId: number;
-  /** End of the hold for the user, ISO 8601. Null if the user only gets an email. */
+  /** End of the user's hold, ISO 8601. Null if the user only gets an email. */
   readonly until: string | null;
 }
 

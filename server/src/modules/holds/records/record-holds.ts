@@ -11,7 +11,9 @@ interface Difference {
   readonly itemId: number;
   /** Null if the item has no open record. */
   readonly recordId: number | null;
-  /** Outcome with which the record is closed. Null if only the end of the record changes, or if there is no record. */
+  /**
+   * Outcome with which the record is closed. Null if only the end time of the hold changes, or if there is no record.
+   */
   readonly outcome: HoldOutcome | null;
   /** True if the item is on hold for a known buyer and needs a new record. */
   readonly isNew: boolean;
@@ -78,7 +80,7 @@ async function findDifferences(em: EntityManager, type: StockType, ids: readonly
   return rows;
 }
 
-/** SQL columns of {@link HoldFacts} for the record `r`. */
+/** SQL columns that select {@link HoldFacts} from the record `r`. */
 export const holdFacts = sql`r.id, r.version, r.kind, r.item_id as "itemId", r.stock_number as "stockNumber", r.user_id as "userId", r.is_test as "isTest",
   to_json(r.until) #>> '{}' as until`;
 

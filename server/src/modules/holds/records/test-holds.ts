@@ -8,7 +8,7 @@ import { type HoldFacts, holdExtended, holdPlaced } from './hold.events.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 import { endRecords, holdFacts } from './record-holds.ts';
 
-/* Holds of test keys exist only as records. Their items remain available and unchanged. */
+/* Holds placed with test keys exist only as records. Their items remain available and unchanged. */
 
 /** Item to put on hold with a test key. */
 interface TestHold {
@@ -36,7 +36,7 @@ export async function placeTestHolds(
   return items.flatMap(({ kind, itemId }) => idOf.get(`${kind} ${itemId}`) ?? []);
 }
 
-/** Changes the end of test holds and publishes events for them. */
+/** Changes the end time of test holds and publishes events for them. */
 export async function moveTestHolds(
   em: EntityManager,
   events: Events,

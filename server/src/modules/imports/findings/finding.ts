@@ -1,6 +1,6 @@
 import type { ImportProblem } from './finding.type.ts';
 
-/** Maximum number of listed problems, and of listed notices. Any further findings are only counted, to limit memory. */
+/** Maximum number of problems listed, and of notices listed. Further findings are only counted, to limit memory use. */
 export const maxListedFindings = 1_000;
 
 /** Formats the position of a finding in its file: `line 2, Weight "-1"`. */

@@ -48,7 +48,7 @@ export class ImportFieldChange {
   after!: string | null;
 }
 
-/** The values are those of REST. */
+/** REST uses the same values. */
 export enum ImportRowKind {
   INSERT = 'insert',
   UPDATE = 'update',
@@ -156,7 +156,7 @@ export class ImportReport {
   preview!: ImportPreviewRow[];
 }
 
-/** Problems of a file in a report, without its other fields. */
+/** Fields of a report that describe the problems of the file. */
 export type ProblemSummary = Pick<ImportReport, 'problemCount' | 'problemCounts' | 'problemFile'>;
 
 /** Report as stored with its run. Excludes the download URL of the problems, which is signed for each user. */

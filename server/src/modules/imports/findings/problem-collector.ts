@@ -7,7 +7,7 @@ import type { ImportCodeCount, ImportProblem } from './finding.type.ts';
 import type { ProblemSummary } from './import-report.ts';
 import { ProblemFile, type StorePiece } from './problem-file.ts';
 
-/** Maximum number of characters of a cell in a problem. */
+/** Maximum number of characters quoted from a cell in a problem. */
 const quotedLength = 200;
 
 /** Maximum number of questions per file. */
@@ -20,7 +20,7 @@ export class ProblemCollector {
   readonly #questions = new Map<string, ImportQuestion>();
   readonly #file = new ProblemFile();
 
-  /** `headerLine`: the row of the header in the file, from 1. */
+  /** `headerLine` is the row number of the header in the file, starting at 1. */
   constructor(private readonly headerLine: number) {}
 
   get count(): number {
@@ -32,7 +32,7 @@ export class ProblemCollector {
     return [...this.#counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count);
   }
 
-  /** The first 1,000 problems, by row. */
+  /** The first 1,000 problems, in row order. */
   get list(): ImportProblem[] {
     return this.#listed.toSorted((a, b) => a.row - b.row);
   }
@@ -46,7 +46,7 @@ export class ProblemCollector {
     this.#file.add(problem);
   }
 
-  /** Questions about ambiguous values. The file, or some of its rows, can be read when the profile answers them. */
+  /** Questions about ambiguous values. The file, or some of its rows, cannot be read until the profile answers them. */
   get questions(): readonly ImportQuestion[] {
     return [...this.#questions.values()];
   }
@@ -72,7 +72,7 @@ export class ProblemCollector {
     return this.headerLine + row;
   }
 
-  /** Stores the full pieces. Call it regularly to limit memory. */
+  /** Stores the completed pieces. Call it regularly to limit memory use. */
   async flushFullPieces(store: StorePiece): Promise<void> {
     await this.#file.flushFullPieces(store);
   }
@@ -83,7 +83,9 @@ export class ProblemCollector {
   }
 }
 
-/** INVALID_REQUEST for a file with problems. `details` contains the problems, `facts` the summary of the report. */
+/**
+ * INVALID_REQUEST error for a file with problems. `details` contains the problems, `facts` the summary of the report.
+ */
 export class ImportRefusal extends AppError {
   constructor(
     readonly problems: readonly ImportProblem[],

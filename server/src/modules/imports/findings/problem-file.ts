@@ -11,7 +11,7 @@ import { asJson } from '../../../platform/database/statements/statements.ts';
 import { csvHead, csvLines } from '../../../platform/spreadsheets/spreadsheets.ts';
 import type { ImportProblem, OfferedFile } from './finding.type.ts';
 
-/** Seconds for which the problems of a dry run are stored, and for which their download URL is valid. */
+/** Time for which the problems of a dry run are stored and their download URL is valid, in seconds. */
 const retentionSeconds = 24 * 60 * 60;
 
 /** Columns of the problem file. */
@@ -59,7 +59,7 @@ export class ProblemFile {
   }
 }
 
-/** Returns the stored problems with an ID as a CSV download. Throws ITEM_NOT_FOUND if they have been deleted. */
+/** Returns a stored problem file, by ID, as a CSV download. Throws ITEM_NOT_FOUND if it has been deleted. */
 export async function problemDownload(em: EntityManager, id: string): Promise<Download> {
   const first = await pieceOf(em, id, 0);
   if (first === undefined) {
@@ -80,7 +80,7 @@ export async function problemDownload(em: EntityManager, id: string): Promise<Do
 
 const problemFileName = 'import-problems.csv';
 
-/** Prefix of problem files in the file name of a download token. */
+/** Prefix of the file name in download tokens for problem files. */
 export const problemFilePrefix = 'import-problems/';
 
 /**
@@ -106,7 +106,7 @@ const hasStoredFile = sql<boolean>`exists (
   select from import_run r join kept_file k on k.id = r.file_id
   where r.problem_file_id = import_problem_piece.file_id and not r.is_dry_run)`;
 
-/** Deletes expired problems: those of dry runs after a day, and others when the imported file is deleted. */
+/** Deletes expired problems: problems of dry runs after a day, all others when the imported file is deleted. */
 export const deleteExpiredProblems: JobHandler = {
   queue: 'forget-import-problems',
   schedule: '17 * * * *',

@@ -27,7 +27,7 @@ export class ImportReadAs {
   sheet!: string | null;
 }
 
-/** Returns how a table was read. For a CSV file, the encoding detected in the part read so far. */
+/** Returns how a table was read. The encoding of a CSV file is the one detected from the part read so far. */
 export const readAsOf = ({ encoding, sheet }: Pick<Sheet, 'encoding' | 'sheet'>): ImportReadAs => ({
   format: sheet === null ? ImportFormat.CSV : ImportFormat.XLSX,
   encoding,

@@ -12,7 +12,7 @@ export interface ImportAuditContext extends Pick<ImportJob, 'author' | 'type'> {
   readonly runId: number | null;
 }
 
-/** SQL: inserts the audit log entry of the whole import. */
+/** SQL: inserts the audit log entry for the import as a whole. */
 export const importEntry = (
   { author, type, fileName, runId }: ImportAuditContext,
   facts: Readonly<Record<string, string | number>>,

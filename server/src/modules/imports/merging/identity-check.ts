@@ -11,7 +11,7 @@ const maxListedNumbers = 5;
 
 /**
  * Rejects rows whose stock number belongs to a different stone in stock, because vendors reuse numbers. Adds one
- * question unless the profile has the setting. Blank values are not compared.
+ * question unless the profile sets how to handle such rows. Blank values are not compared.
  */
 export async function rejectDifferentStones(file: CheckedFile): Promise<void> {
   const { connection, type, table, plan, problems, changedStones } = file;

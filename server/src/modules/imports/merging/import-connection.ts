@@ -15,7 +15,7 @@ interface Statement<R> {
   compile(executor: QueryExecutorProvider): CompiledQuery<R>;
 }
 
-/** Database connection that only one import uses. Its temporary tables are dropped when it closes. */
+/** Database connection used by a single import. Its temporary tables are dropped when it closes. */
 export interface ImportConnection extends Transaction {
   /** Query builder for the temporary tables. Run its queries with {@link run}. */
   readonly query: StagingQuery;
@@ -51,14 +51,14 @@ const settings = `
 
 interface ImportWork {
   readonly em: EntityManager;
-  /** If aborted, the running statement is canceled and no further statements are sent. */
+  /** If this signal is aborted, the running statement is canceled and no further statements are sent. */
   readonly signal?: AbortSignal | undefined;
   readonly log: Logger;
 }
 
 /**
  * Calls `work` with a connection from the pool, and then closes it, which drops its temporary tables. Throws the
- * reason of the signal if it is aborted, and INTERNAL_ERROR if a statement exceeds the time limit.
+ * signal's reason if it is aborted, and INTERNAL_ERROR if a statement exceeds the time limit.
  */
 export async function withImportConnection<T>(
   options: ImportWork,

@@ -15,12 +15,12 @@ export interface TargetField {
   readonly format: (value: string) => string;
 }
 
-/** Columns of a stock table that one file writes. */
+/** Columns of a stock table that an import file writes. */
 export interface ImportTable {
   readonly name: string;
   readonly key: string;
   readonly activeColumn: string;
-  /** Columns of the staging table, by slot. The type `own` is the column type in the stock table. */
+  /** Columns of the staging table, by slot. The type `own` means the type of the column in the stock table. */
   readonly staged: readonly { readonly field: string; readonly column: string; readonly type: StagedType | 'own' }[];
   readonly targets: readonly TargetField[];
   /** Generated columns, such as totals. Excludes search texts and hidden columns. */
@@ -80,7 +80,7 @@ interface StockProperty {
   readonly columnTypes: readonly string[];
   readonly generated?: unknown;
   readonly lazy?: boolean;
-  /** Hidden from users, as in the audit log. */
+  /** True if the column is hidden from users, as in the audit log. */
   readonly hidden?: boolean;
 }
 

@@ -63,15 +63,15 @@ const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
         sql` or `,
       )})`;
 
-/** SQL condition: the file has a new value for a protected field that is not applied. */
+/** SQL condition: the file has a new value for a protected field, and this value is not applied. */
 const hasUnappliedValue = (targets: readonly TargetField[]): RawBuilder<boolean> => {
   const unapplied = targets.flatMap(({ column, protection }) => (protection ? [isUnapplied(column, protection)] : []));
   return unapplied.length === 0 ? sql<boolean>`false` : sql<boolean>`(${joinWith(unapplied, sql` or `)})`;
 };
 
 /**
- * SQL condition: the file has a new value for this protected field that is not applied. The protection is evaluated
- * only if the values differ.
+ * SQL condition: the file has a new value for this protected field, and the value is not applied. The protection is
+ * evaluated only if the values differ.
  */
 export const isUnapplied = (
   column: string,
@@ -81,8 +81,8 @@ export const isUnapplied = (
 
 /**
  * Writes the changes of the valid rows to `import_change`: `row_number`, and the ID of the existing row, or null for
- * a new row. Rows to deactivate have no `row_number`. Also includes rows whose only new values are not applied.
- * Changes no stock.
+ * a new row. Rows to deactivate have no `row_number`. Also includes rows whose only new values are not applied. Does
+ * not change any stock.
  */
 export async function findChanges(merge: Merge): Promise<MergeCounts> {
   const { connection, table } = merge;
@@ -132,8 +132,9 @@ async function countChanges(connection: ImportConnection): Promise<Omit<MergeCou
 }
 
 /**
- * Locks the existing rows that change, within a transaction, in ID order as orders do. Then evaluates the changes
- * again, because other transactions may have changed the rows: a stone that was just ordered keeps its status.
+ * Locks the existing rows that change, in ID order as orders do. Call it inside a transaction. Then evaluates the
+ * changes again, because other transactions may have changed the rows: a stone that was just ordered keeps its
+ * status.
  */
 export async function lockChanges({ connection, table }: Merge, counts: MergeCounts): Promise<MergeCounts> {
   if (counts.updated + counts.deactivated === 0) return counts;
@@ -172,7 +173,7 @@ function isDeactivatable({ type, table, vendor }: Merge): RawBuilder<boolean> {
   return sql`${sql.ref(`d.${table.activeColumn}`)} and ${isOfVendor} and not coalesce(${type.neverDeactivated()}, false)`;
 }
 
-/** Changed field, with its old and new text. */
+/** Name of a changed field, with its old and new value as text. */
 type FieldChangeTuple = readonly [string, string | null, string | null];
 
 /** Returns the first changed rows of the file with their changes. Call it before the changes are applied. */

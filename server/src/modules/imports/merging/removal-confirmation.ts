@@ -6,7 +6,10 @@ import type { MergeCounts } from './merge-rows.ts';
  * configurable, because it could be set too high. Instead, the caller must confirm the exact number.
  */
 const maxShare = 1 / 3;
-/** Up to this number of items, no confirmation is needed: small stocks are often replaced completely. */
+/**
+ * Deactivating up to this number of items never needs confirmation, because small stocks are often replaced
+ * completely.
+ */
 const maxUnconfirmed = 50;
 
 type Removal = Pick<MergeCounts, 'deactivated' | 'deactivatable'>;

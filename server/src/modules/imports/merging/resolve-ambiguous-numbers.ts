@@ -6,8 +6,8 @@ import { firstDifferent } from '../reading/column-questions.ts';
 import { type CheckedFile, rejectRows } from './row-rejections.ts';
 
 /**
- * Resolves ambiguous numbers after all rows have been staged. If the column reveals its decimal separator, converts
- * the numbers. Otherwise rejects their rows and adds a question.
+ * Resolves ambiguous numbers after all rows have been staged. Converts the numbers if the decimal separator can be
+ * determined from the column. Otherwise rejects their rows and adds a question.
  */
 export async function resolveAmbiguousNumbers(file: CheckedFile): Promise<void> {
   for (const { id, kind } of file.plan.doubts.kinds) {

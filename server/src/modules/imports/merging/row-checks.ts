@@ -5,8 +5,8 @@ import { resolveAmbiguousNumbers } from './resolve-ambiguous-numbers.ts';
 import { type CheckedFile, collectRejections, createRejectionTable, rejectRows } from './row-rejections.ts';
 
 /**
- * Runs the checks that need several rows, exact arithmetic or the stock. Marks rows that fail a check as invalid in
- * `import_row`.
+ * Runs the checks that need several rows, exact arithmetic or data from the stock table. Marks rows that fail a check
+ * as invalid in `import_row`.
  */
 export async function checkStagedRows(file: CheckedFile): Promise<void> {
   await createRejectionTable(file.connection);
@@ -30,8 +30,8 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
 }
 
 /**
- * Replaces keys that differ from a key in stock only in case with the spelling in stock. Exact matches, the common
- * case, are skipped first.
+ * If a key differs from a key in stock only by upper and lower case, replaces it with the key in stock. Exact matches
+ * are the most common and are skipped first.
  */
 async function adoptStockSpelling({ connection, table }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);

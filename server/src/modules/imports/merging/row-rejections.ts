@@ -49,7 +49,7 @@ export async function rejectRows({ connection }: CheckedFile, refusal: Refusal):
 /** Number of rows fetched from the cursor at a time. */
 const batchSize = 2_000;
 
-/** Adds the stored problems to the problem collector, by row. */
+/** Adds the stored problems to the problem collector, in row order. */
 export async function collectRejections({ connection, problems }: CheckedFile): Promise<void> {
   const refusals = connection.query
     .selectFrom('import_refusal')

@@ -22,7 +22,7 @@ const nullOf: Readonly<Record<StagedType, RawBuilder<unknown>>> = {
 
 /**
  * Writes the rows of a file to the temporary table `import_row`, in the order of the file: `row_number`, `is_valid`
- * and the staged values. For a row with problems only the key is stored, so that REPLACE does not deactivate its
+ * and the staged values. For a row with problems, only the key is stored, so that REPLACE does not deactivate its
  * item.
  */
 export class Staging {
@@ -80,7 +80,7 @@ export class Staging {
     if (this.#chunkBytes >= pieceBytes) await this.#send();
   }
 
-  /** Sends the remaining rows and updates the table statistics, which joins need. */
+  /** Sends the remaining rows and updates the table statistics, which are needed for joins. */
   async finish(): Promise<void> {
     if (this.#chunkBytes > 0) await this.#send();
     await this.#waitForCopy();

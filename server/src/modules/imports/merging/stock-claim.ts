@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import type { StockImport } from '../../stock/files/index.ts';
 import type { ImportConnection } from './import-connection.ts';
 
-/** INVALID_REQUEST (409): another import of the same stock is running. */
+/** INVALID_REQUEST (409) error: another import of the same stock is running. */
 export class StockBusy extends AppError {
   constructor({ name }: StockImport) {
     super('INVALID_REQUEST', {

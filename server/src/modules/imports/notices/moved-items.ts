@@ -3,7 +3,7 @@ import type { StagedFile } from '../../stock/files/index.ts';
 import { NoticeCode } from '../findings/finding.type.ts';
 import type { Merge } from '../merging/merge-rows.ts';
 
-/** Merge, with the settings for notices about changed values. */
+/** Merge with the settings for notices about changed values. */
 export interface ComparedMerge extends Merge {
   /** Staged file, as input for the row checks. */
   readonly file: StagedFile<string>;

@@ -53,7 +53,7 @@ interface NoticeRow {
   readonly code: NoticeCode;
   /** Depending on the code: the unchanged value, the other row, or the key of the other item. */
   readonly other: string | null;
-  /** True if the other item is in the file. `other` is then its row number. */
+  /** True if the other item is in the file. In that case, `other` is its row number. */
   readonly isInFile: boolean;
 }
 
@@ -175,7 +175,8 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
   const columnOf = (row: string, column: string) => sql.ref(`${row}.${column}`);
   const reportColumns = (row: string): RawBuilder<unknown> =>
     hasIssuer ? sql`${columnOf(row, number)}, ${columnOf(row, issuer)}` : columnOf(row, number);
-  // Compared as a record: nulls are equal, and records can be hashed, so the cost remains linear.
+  // The columns are compared as a record, because nulls are then equal and records can be hashed. The cost therefore
+  // remains linear.
   const reportOf = (row: string) => sql`row(${reportColumns(row)})`;
   const isNumber = sql`s.is_valid and ${columnOf('s', number)} ~ '[0-9]'`;
   const facts = sql`${report.number}, number, ${NoticeCode.SAME_REPORT}`;

@@ -3,9 +3,9 @@ import { NoticeCode } from '../findings/finding.type.ts';
 import type { Merge } from '../merging/merge-rows.ts';
 
 /**
- * SQL: new and changed rows with the same measurements and grades as another row of the file, or as an active item
- * that the file does not list. Empty if the file has no measurements. Rows are compared as records: nulls are equal,
- * and records can be hashed, so the cost remains linear.
+ * SQL: new and changed rows whose measurements and grades equal those of another row of the file, or of an active
+ * item not in the file. Empty if the file has no measurements. Rows are compared as records, because nulls are then
+ * equal and records can be hashed. The cost therefore remains linear.
  */
 export function sameStones({ type, table }: Merge): RawBuilder<unknown>[] {
   const { alike } = type;
@@ -55,7 +55,7 @@ export function sameStones({ type, table }: Merge): RawBuilder<unknown>[] {
   ];
 }
 
-/** SQL: removes SAME_STONE notices of items that also have a SAME_REPORT notice. */
+/** SQL: deletes the SAME_STONE notices of items that also have a SAME_REPORT notice. */
 export const deleteSameReportNotices = sql`
   delete from import_notice n using import_notice r
   where n.code = ${NoticeCode.SAME_STONE} and r.code = ${NoticeCode.SAME_REPORT}

@@ -64,7 +64,10 @@ export const createImportProfile = command(
   },
 );
 
-/** Updates the fields in the input. Throws STALE_VERSION if another request has changed the profile. */
+/**
+ * Updates the profile fields that are set in the input. Throws STALE_VERSION if another request has changed the
+ * profile.
+ */
 export const updateImportProfile = command(
   administrator,
   UpdateImportProfileInput,
@@ -116,8 +119,8 @@ async function lockProfile(em: EntityManager, id: number): Promise<SavedImportPr
 }
 
 /**
- * Writes the fields in the input. Increments the version even if only the fetch changes, because the fetch is part of
- * the profile.
+ * Writes the fields that are set in the input. Increments the version even if only the fetch changes, because the
+ * fetch is part of the profile.
  */
 async function write(
   { em, services }: Pick<RequestContext, 'em' | 'services'>,

@@ -16,7 +16,7 @@ import { ImportProfile } from '../reading/import-profile.ts';
 
 const maxNameLength = 100;
 
-/** Folder name that is valid in every file system and cannot refer to a different folder. */
+/** Decorator for a folder name that is valid in every file system and cannot refer to a different folder. */
 const FolderName = (): PropertyDecorator =>
   all(
     Matches(/^(?![ .])(?!(done|refused|con|prn|aux|nul|(com|lpt)\d)$)[^\\/:*?"<>|]*(?<![ .])$/i, {
@@ -79,7 +79,7 @@ export class SavedImportProfile {
   @Property({ type: 'text', nullable: true })
   notifyEmail: string | null = null;
 
-  // Unique in lower case, because some file systems ignore case.
+  // Unique after conversion to lower case, because some file systems ignore case.
   @Field(() => String, {
     nullable: true,
     description:

@@ -23,7 +23,7 @@ export async function setFetch(
     throw invalid(`${path}.schedule.time`, 'must not be set for HOUR');
   if (every !== ImportFetchInterval.HOUR && time === null) throw invalid(`${path}.schedule.time`, 'is required');
   const { url, userName, password } = sourceOf(input, services.config.fetchesPrivately, path);
-  // The stored password is used only if host and user name are unchanged.
+  // The stored password is reused only if the host and the user name are unchanged.
   const isSame = present !== null && originOf(present.url) === originOf(url) && present.userName === userName;
   const passwordSecret =
     password === undefined && isSame
@@ -41,8 +41,8 @@ export async function setFetch(
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
- * Splits a URL into URL, user name and password. User name and password in the input take precedence over those in
- * the URL.
+ * Splits a URL into a URL without credentials, a user name and a password. A user name and password in the input take
+ * precedence over those in the URL.
  */
 function sourceOf(
   { url: text, userName, password }: ImportFetchInput,

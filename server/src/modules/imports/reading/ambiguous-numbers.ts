@@ -19,7 +19,7 @@ export interface AmbiguityKind {
   readonly sign: DecimalMark;
   /** Decimal separator with which the staged number was read. */
   readonly stagedBy: DecimalMark;
-  /** Fault of the other interpretation. Null if the other interpretation is valid. */
+  /** Fault that makes the other interpretation invalid. Null if it is valid. */
   readonly fault: Fault | null;
 }
 
@@ -55,7 +55,7 @@ export class AmbiguousNumbers {
   }
 }
 
-/** Returns the fault for an ambiguous constant of the profile, which has no column that could resolve it. */
+/** Returns the fault for an ambiguous constant in the profile. There is no column that could resolve the ambiguity. */
 export const ambiguityFault = ({ column, sign, text }: AmbiguousNumber): Fault => {
   const [low, high] = [Number(readNumber[sign](text)), Number(readNumber[otherMark(sign)](text))];
   return new Fault(FaultCode.AMBIGUOUS_NUMBER, `may be ${low} or ${high}: ${column.question}`);

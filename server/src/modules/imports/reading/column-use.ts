@@ -1,7 +1,10 @@
 /** How a column is used. */
 export type ColumnUse<H extends string = string> =
   | { readonly kind: 'heading'; readonly heading: H }
-  /** Stored as an extra attribute. `isKnown` is true for a known column of the trade or a header of our own exports. */
+  /**
+   * Stored as an extra attribute. `isKnown` is true for a column name that is common in the trade, and for a header
+   * of our own exports.
+   */
   | { readonly kind: 'extra'; readonly name: string; readonly isKnown: boolean }
   /** Ignored by the profile, or ambiguous. */
   | { readonly kind: 'none' };

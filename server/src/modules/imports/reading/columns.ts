@@ -7,21 +7,21 @@ import type { AppliedProfile } from './apply-profile.ts';
 import type { ColumnUse } from './column-use.ts';
 import { matchHeadings } from './match-headings.ts';
 
-/** Beginning of a file. Its format is detected from it. */
+/** Beginning of a file, from which its format is detected. */
 export interface FileHead extends Pick<Sheet, 'header' | 'delimiter' | 'sheet' | 'sheets'> {
   readonly rows: readonly SheetRow[];
 }
 
 /**
- * Use of each column. Constants and the generated stock number of the profile count as columns after the columns of
- * the file.
+ * Use of each column. Constants and the generated stock number from the profile are numbered after the file's
+ * columns.
  */
 export interface AssignedColumns {
   readonly uses: readonly ColumnUse[];
   readonly byHeading: ReadonlyMap<string, readonly number[]>;
-  /** Replacements of the profile by column of the file: lower-case cell → new value. */
+  /** Replacements from the profile, by column of the file: lower-case cell → new value. */
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
-  /** Returns the first non-blank cells under a heading, with the replacements of the profile applied. */
+  /** Returns the first non-blank cells under a heading, with the profile's replacements applied. */
   samples(heading: string): readonly string[];
   /** Builds the stock number of a row from its unconverted cells, if no column contains it. */
   readonly makeKey: AppliedProfile['makeKey'];
@@ -85,8 +85,8 @@ export function assignColumns(
 type KeySource = Pick<AssignedColumns, 'byHeading' | 'mapped'> & Pick<AppliedProfile, 'constants'>;
 
 /**
- * Returns the function of the stock type that builds a key. Only if the file has no key column but has all columns
- * that the function needs.
+ * Returns the stock type's function that builds a key from other columns. Null unless the file has no key column but
+ * has all columns that the function needs.
  */
 function keyOfParts(type: StockImport, source: KeySource): AppliedProfile['makeKey'] {
   const { key, keyParts } = type;
@@ -102,7 +102,7 @@ function keyOfParts(type: StockImport, source: KeySource): AppliedProfile['makeK
 
 type TextOfRow = (cells: readonly string[]) => string;
 
-/** Returns the function that returns the key suffix of a row. */
+/** Returns a function that computes the key suffix of a row. */
 function keyEndOf({ keyEnd }: StockImport, source: KeySource): TextOfRow {
   const column = keyEnd && source.byHeading.get(keyEnd.heading)?.[0];
   if (!keyEnd || column === undefined) return () => '';
@@ -114,7 +114,10 @@ function keyEndOf({ keyEnd }: StockImport, source: KeySource): TextOfRow {
   };
 }
 
-/** Returns the function that returns the text of a column. Constants of the profile follow the columns of the file. */
+/**
+ * Returns a function that reads the text of a column from a row. Constants of the profile follow the columns of the
+ * file.
+ */
 function textAt(column: number, { mapped, constants }: KeySource): TextOfRow {
   const constant = constants[column - mapped.length];
   return constant ? () => constant.value : (cells) => cells[column]?.trim() ?? '';

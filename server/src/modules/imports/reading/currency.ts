@@ -7,7 +7,7 @@ const codes = new Set(Intl.supportedValuesOf('currency'));
 /** Matches a currency symbol such as `€` or `HK$`, or a three-letter code, before or after the digits. */
 const marked = /^\s*([a-z]{0,3}\p{Sc}|[a-z]{3})\s*(?=[-\u2212+\d.,])|(?<=[\d.,])\s*(\p{Sc}|[a-z]{3})\s*$/iu;
 
-/** Returns the currency symbol or code of a cell in upper case. Null if it has none. */
+/** Returns the currency symbol or code in a cell, in upper case. Null if it has none. */
 function currencyIn(text: string): string | null {
   const [, before, after] = marked.exec(text) ?? [];
   const mark = (before ?? after)?.toUpperCase();

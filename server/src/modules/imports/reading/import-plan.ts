@@ -135,7 +135,7 @@ interface Question {
   readonly getQuestion: () => ColumnQuestion | null;
 }
 
-/** State while a plan is created. Cell readers add their slots and questions to it. */
+/** State used while a plan is created. Cell readers add their slots and questions to it. */
 interface Preparation {
   readonly applied: AppliedProfile;
   readonly currency: string;

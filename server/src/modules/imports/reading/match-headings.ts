@@ -93,7 +93,10 @@ function useFallbacks<H extends string>(
   }
 }
 
-/** Returns the use of an unmatched column as an extra attribute. Known columns get the trade's spelling. */
+/**
+ * Returns the use of an unmatched column as an extra attribute. Known columns get the spelling that is common in the
+ * trade.
+ */
 function toExtraColumn<H extends string>({ header, index }: MatchInput<H>, column: number): ColumnUse<H> {
   const name = header[column] ?? '';
   const key = headingKey(name);

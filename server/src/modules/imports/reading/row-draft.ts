@@ -5,14 +5,14 @@ import { type AmbiguousNumbers, ambiguityFault } from './ambiguous-numbers.ts';
 import { type ExtraColumn, extrasOf } from './extras.ts';
 
 interface DraftOptions {
-  /** Names of the file's columns, followed by the constants and the generated key of the profile. */
+  /** Names of the file's columns, followed by the profile's constants and generated key. */
   readonly names: readonly string[];
   /** Number of columns of the file. */
   readonly width: number;
   readonly constants: readonly string[];
   /** Builds the stock number of a row from its unconverted cells. */
   readonly makeKey: ((cells: readonly string[]) => string) | null;
-  /** Replacements of the profile by column: lower-case cell → new value. */
+  /** Replacements from the profile, by column: lower-case cell → new value. */
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
   readonly problems: ProblemCollector;
   readonly doubts: AmbiguousNumbers;
@@ -46,7 +46,7 @@ export class RowDraft implements ImportedRow {
     this.values.fill(null);
   }
 
-  /** Returns the trimmed cell of a column, with the replacements of the profile applied. Empty for a blank cell. */
+  /** Returns the trimmed cell of a column, with the profile's replacements applied. Empty for a blank cell. */
   text(column: number): string {
     const { width, mapped } = this.options;
     if (column >= width) return this.#profileText(column - width);
@@ -78,7 +78,7 @@ export class RowDraft implements ImportedRow {
     }
   }
 
-  /** Adds the fault of a cell. Its row is not imported. */
+  /** Adds a fault for a cell. The cell's row is not imported. */
   refuse(column: number, fault: Fault): void {
     this.isValid = false;
     const { code, message } = fault;

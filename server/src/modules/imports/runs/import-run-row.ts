@@ -7,7 +7,7 @@ import { type Condition, rowCount } from '../../../platform/database/statements/
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { ImportRun } from './import-run.entity.ts';
 
-/** Run as listed. Excludes report and failure, which can be long and are read separately. */
+/** Run as returned in lists. Excludes the report and the failure, which can be long and are read separately. */
 export interface ImportRunRow extends RowOf<ImportRun> {
   /** Null if the file was not stored or has been deleted. */
   readonly fileId: string | null;
@@ -52,13 +52,13 @@ const storedFileId = sql<
 const hasRejectedRows = sql<boolean>`exists (
   select from import_problem_piece p where p.file_id = ${r('problem_file_id')} and p.last_row > 0)`;
 
-/** Reads runs `r`, newest first. */
+/** Reads the runs that match a condition on `r`, newest first. */
 export const readRuns = (
   em: EntityManager,
   where: Condition,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<ImportRunRow[]> =>
-  // Read from the primary, because a caller that has just started a run must find it.
+  // Read from the primary database, because a caller that has just started a run must find it.
   queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')
     .select(rowColumns(em, ImportRun, 'r', { fileId: storedFileId }))

@@ -63,7 +63,7 @@ export const openStates = [ImportRunState.WAITING, ImportRunState.RUNNING] as co
 /** Returns true if a run has not ended. */
 export const isOpen = (state: ImportRunState): boolean => openStates.some((openState) => openState === state);
 
-/** SQL condition of partial indexes and checks. Queries must use exactly this text to use the indexes. */
+/** SQL condition used in partial indexes and checks. Queries must contain exactly this text to use the indexes. */
 export const openCondition = "state in ('waiting', 'running')";
 
 @ObjectType({

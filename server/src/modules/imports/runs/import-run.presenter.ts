@@ -47,7 +47,7 @@ export const rejectedRowsOf = (ctx: RequestContext, run: ImportRunRow): OfferedF
 const problemsOf = (ctx: RequestContext, { problemFileId }: ImportRunRow): OfferedFile | null =>
   problemFileId === null ? null : signProblemFileUrl(ctx, problemFileId);
 
-/** Returns the report of a run. Null unless the run is in the state done or undone. */
+/** Returns the report of a run. Null unless the run is done or undone. */
 export async function reportOf(ctx: RequestContext, run: ImportRunRow): Promise<ImportReport | null> {
   const details = await runDetails(ctx, run.id);
   return details?.report ? reportWith(details.report, problemsOf(ctx, run)) : null;

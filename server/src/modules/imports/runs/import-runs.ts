@@ -50,8 +50,8 @@ function runsThat({ kinds, states, origins, isDryRun, text, createdAt }: ImportR
 }
 
 /**
- * Cancels a run that is waiting or running. None of its rows are imported. Cancelling it again changes nothing.
- * Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the run has already ended.
+ * Cancels a run that is waiting or running. None of its rows are imported. Canceling it again has no effect. Throws
+ * ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the run has already ended.
  */
 export const cancelImport = command(administrator, CancelImportInput, async ({ em, services }, { id }) => {
   const ended = await queryIn(em)

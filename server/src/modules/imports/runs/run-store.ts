@@ -87,9 +87,8 @@ const isCurrentAttempt = ({ id, attempt }: RunAttempt) =>
   sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
 
 /**
- * Records the progress and the heartbeat of an attempt. Returns false if the run was cancelled or another attempt
- * works on it. Returns true even after the run has succeeded, because the import may still have work to do after its
- * commit.
+ * Records the progress and the heartbeat of an attempt. Returns false if the run was canceled or another attempt
+ * works on it. Returns true even after the run has succeeded, because the import may continue after its commit.
  */
 export async function recordProgress(
   em: EntityManager,
@@ -150,7 +149,7 @@ export async function completeRun(
   await services.events.publish(transaction, importRunEnded, run);
 }
 
-/** Ends a run that has changed nothing. Does nothing if the run was cancelled. */
+/** Ends a run that has changed nothing. Does nothing if the run was canceled. */
 export const failRun = (
   { em, services }: RunEndDeps,
   attempt: RunAttempt,
@@ -182,7 +181,7 @@ export const eventColumns = [
   'profile_id as profileId',
 ] as const;
 
-/** Thrown if the run was cancelled or another process has restarted it. The attempt must not make any changes. */
+/** Thrown if the run was canceled or another process has restarted it. The attempt must not make any changes. */
 export class RunSuperseded extends Error {
   override readonly name = 'RunTaken';
 }

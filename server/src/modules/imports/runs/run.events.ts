@@ -3,7 +3,7 @@ import { eventType } from '../../../kernel/use-cases/events.ts';
 /** Published when an import run has ended, in the transaction that stores its state. */
 export const importRunEnded = eventType<{
   readonly runId: number;
-  /** Stock type. */
+  /** Name of the stock type. */
   readonly kind: string;
   readonly state: string;
   readonly origin: string;

@@ -167,9 +167,9 @@ export class UpdateOrderInput {
   set!: OrderPatch;
 }
 
-/** Existing line, optionally with a new amount or price, or an item to add. */
+/** Existing line, optionally with a new amount or price; or an item to add. */
 class KeptOrNewLine {
-  /** ID of the existing line. If omitted, `item` is added. */
+  /** ID of the existing line. If omitted, `item` is added as a new line. */
   @IsOptionalId()
   lineId?: number | null;
 

@@ -27,11 +27,11 @@ import { isOtherAmount, type LineChange, requireKind } from './line-changes.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
 import { setPrice, writeOrderLines } from './write-order-lines.ts';
 
-/** Changes to an order, and the paths of the request fields for errors. */
+/** Changes to an order, with the paths of the request fields for use in errors. */
 export interface OrderChanges {
   readonly removed: readonly OrderLine[];
   readonly changed: readonly LineChange[];
-  /** Lines that remain: changed lines, and unchanged lines that the request lists. */
+  /** Lines that remain in the order: changed lines, and unchanged lines that the request lists. */
   readonly retained: readonly LineChange[];
   readonly added: readonly RequestedLine[];
   /** Path of `added` in the request. */
@@ -45,8 +45,8 @@ export interface OrderChanges {
 /**
  * Changes the lines and details of an open order, all or nothing. Stock of removed lines becomes available again,
  * stock of added lines is reserved, and the buyer is notified. `plan` returns the changes for the current lines.
- * Throws ORDER_NOT_FOUND, STALE_VERSION, INVALID_REQUEST for a closed order and for an order without lines, and the
- * errors of `createOrder`.
+ * Throws ORDER_NOT_FOUND and STALE_VERSION. Throws INVALID_REQUEST if the order is closed or would have no lines.
+ * Also throws the errors of `createOrder`.
  */
 export async function changeOrder(
   ctx: RequestContext,
@@ -71,7 +71,7 @@ export async function changeOrder(
     entries.push({ kind: OrderEventKind.LINES_CHANGED, note: await applyChanges(ctx, order, lines, changes) });
   if (isOfDetails) entries.push({ kind: OrderEventKind.DETAILS_CHANGED, note: formatDetailNames(details) });
   const totalPrice = isOfLines ? await newTotal(em, order, changes.path) : order.totalPrice;
-  // Separate update: increases the version even if the total is unchanged.
+  // A separate update increments the version even if the total is unchanged.
   await em.nativeUpdate(Order, { id }, { ...details, totalPrice, version: order.version + 1, updatedAt: new Date() });
   const updatedOrder = await readOrder(em, orderIs(id));
   await writeTimeline(ctx, updatedOrder, entries);
@@ -83,13 +83,13 @@ export async function changeOrder(
   return updatedOrder;
 }
 
-/** Throws INVALID_REQUEST if the order is completed or cancelled. */
+/** Throws INVALID_REQUEST if the order is completed or canceled. */
 export function requireOpen({ status }: Order): void {
   if (stockEffectOf(status) !== 'reserved')
     throw invalid('id', 'the order is completed or cancelled and cannot be changed');
 }
 
-/** Returns the requested details that differ from those of the order. */
+/** Returns the requested details that differ from the order's current details. */
 async function newDetails(
   em: EntityManager,
   order: Order,
@@ -174,8 +174,8 @@ async function applyChanges(
 }
 
 /**
- * Returns the request context of the buyer, for reserving more stock. Throws INVALID_REQUEST if the account is
- * deleted or the currency has changed.
+ * Returns the buyer's request context, which is needed to reserve more stock. Throws INVALID_REQUEST if the account
+ * is deleted or the currency has changed.
  */
 export function buyerOf(ctx: RequestContext, order: Order): Promise<RequestContext> {
   if (order.userId === null) throw invalid('id', 'no items can be added: the buyer’s account has been deleted');
@@ -190,13 +190,13 @@ function requireCurrency({ services }: RequestContext, { currency }: Order): voi
     throw conflict('id', `the order is in ${currency}, but items are now sold in ${now}: create a new order`);
 }
 
-/** Returns the removed lines with all lines of their sets, because sets are sold and released as a whole. */
+/** Returns the removed lines together with all lines of their sets, because sets are sold and released as a whole. */
 const withWholeSets = (removed: readonly OrderLine[], lines: readonly OrderLine[]): OrderLine[] => {
   const sets = new Set(removed.flatMap(({ lineSet }) => lineSet ?? []));
   return lines.filter((line) => removed.includes(line) || (line.lineSet !== null && sets.has(line.lineSet)));
 };
 
-/** Converts an existing line to a row with the new amount. */
+/** Converts an existing line to an order row with the new amount. */
 export const rowOf = ({ line, path, totalPrice = null, carats }: LineChange): LineAtPrice => ({
   id: line.id,
   path,

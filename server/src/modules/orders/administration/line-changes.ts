@@ -10,7 +10,7 @@ export interface LineChange extends Omit<OrderLineChangeInput, 'lineId' | 'setTo
   readonly path: string;
 }
 
-/** Returns the line of an order by ID. Throws ITEM_NOT_FOUND naming the path. */
+/** Returns an order line by ID. Throws ITEM_NOT_FOUND naming the path. */
 export function lineWith(lines: readonly OrderLine[], id: number, path: string): OrderLine {
   const line = lines.find((candidate) => candidate.id === id);
   if (!line) throw new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is not a line of the order' }] });
@@ -24,8 +24,8 @@ export interface RequestedChange extends LineChange {
 
 /**
  * Converts prices of sets to prices of lines, in proportion to their current prices. Lines that are not in the
- * request come last. Throws INVALID_REQUEST if the line of a set price has no set, or if individual lines of the set
- * also have a price.
+ * request are last. Throws INVALID_REQUEST if a set price is given for a line that belongs to no set. Also throws it
+ * if individual lines of the set have a price as well.
  */
 export function distributeSetPrices(requested: readonly RequestedChange[], lines: readonly OrderLine[]): LineChange[] {
   const changes = new Map(
@@ -80,7 +80,7 @@ export function requireKind({ line, path, numberOfStones, carats, ringSize }: Li
   if (ringSize && !isOfParcel(line)) throw invalid(`${path}.ringSize`, 'must only be set for stones of parcels');
 }
 
-/** Returns true if the change affects the amount of stock. */
+/** Returns true if the change affects the amount of stock that the line uses. */
 export const isOtherAmount = ({ line, numberOfStones, carats }: LineChange): boolean =>
   isOfParcel(line)
     ? typeof numberOfStones === 'number' && numberOfStones !== line.numberOfStones

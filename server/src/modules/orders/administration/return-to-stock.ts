@@ -50,8 +50,8 @@ export class ReturnToStockInput {
 
 /**
  * Returns sold items of a completed order to stock: whole items, and amounts of parcels and lots. The order and its
- * documents do not change. Throws ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 naming the lines that have
- * not sold an item.
+ * documents do not change. Throws ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 naming the lines without a
+ * sold item.
  */
 export const returnToStock = command(administrator, ReturnToStockInput, async (ctx, input): Promise<OrderRow> => {
   const { em, request } = ctx;

@@ -31,10 +31,10 @@ import { onBehalfOf } from './on-behalf-of.ts';
 import { writeOrderLines } from './write-order-lines.ts';
 
 /**
- * Creates an order for a user, all or nothing. The buyer must be able to see and order the items; prices are the
- * buyer's unless the administrator sets them. The items are removed from the buyer's wishlist; the cart is unchanged.
- * Buyer and brand get an email. Throws USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for items that are not
- * for sale) naming the lines.
+ * Creates an order for a user, all or nothing. The buyer must be able to see and order the items. The buyer's prices
+ * apply unless the administrator sets other prices. The items are removed from the buyer's wishlist; the cart is
+ * unchanged. The buyer and the brand get an email. Throws USER_NOT_FOUND. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND
+ * (409 for items that are not for sale) naming the lines.
  */
 export const createOrder = command(administrator, CreateOrderInput, (ctx, { idempotencyKey, ...input }) =>
   createIdempotently(ctx, idempotencyKey, input),
@@ -71,7 +71,7 @@ async function create(ctx: RequestContext, { userId, lines, ...detailsInput }: N
   });
   const saved = await writeOrderLines(buyer, order, rows, new Map());
   const totalPrice = totalOf(saved, 'lines');
-  // Separate update, so that the version does not increase.
+  // A separate update does not increment the version.
   await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
   const placed = await readOrder(em, orderIs(order.id));
   await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);
@@ -80,8 +80,8 @@ async function create(ctx: RequestContext, { userId, lines, ...detailsInput }: N
 }
 
 /**
- * Updates an open order: adds and removes lines, changes amounts, prices, reference, note and addresses. Throws the
- * errors of `changeOrder`.
+ * Updates an open order: adds and removes lines, and changes amounts, prices, the reference, the note and addresses.
+ * Throws the errors of `changeOrder`.
  */
 export const updateOrder = command(
   administrator,
@@ -163,8 +163,8 @@ function requireOnce(changes: readonly LineChange[]): void {
 
 /**
  * Deletes an order. Its stock becomes available again, the buyer gets an email, and the audit log stores the deleted
- * data. Throws ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a paid order, whose documents must be
- * retained.
+ * data. Throws ORDER_NOT_FOUND and STALE_VERSION. Throws INVALID_REQUEST 409 if the order is paid, because its
+ * documents must be retained.
  */
 export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;

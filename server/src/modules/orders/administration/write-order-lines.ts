@@ -10,8 +10,9 @@ import type { LineAtPrice } from '../placing/choose-lines.ts';
 import { lineFacts, lockLines } from '../placing/order-lines.ts';
 
 /**
- * Reserves stock for rows and writes them as order lines: updates the existing lines in `lineOf`, and appends all
- * other rows. The caller of `ctx` is the buyer. Returns the lines. Throws ITEM_NOT_FOUND 409 naming the rows.
+ * Reserves stock for rows and writes them as order lines. Updates the existing lines in `lineOf`, and appends all
+ * other rows as new lines. The caller of `ctx` is the buyer. Returns the lines. Throws ITEM_NOT_FOUND 409 naming the
+ * rows.
  */
 export async function writeOrderLines(
   ctx: RequestContext,
@@ -45,7 +46,7 @@ export async function writeOrderLines(
   return saved;
 }
 
-/** Updates a line to a new amount of the same item. */
+/** Updates a line with a new amount of the same item. */
 function renewLine(line: OrderLine, { ringSize }: LineAtPrice, offer: StoredOffer): OrderLine {
   const { description, numberOfStones, carats, pricePerCarat, totalPrice } = offer;
   return Object.assign(line, { description, numberOfStones, carats, pricePerCarat, totalPrice, ringSize });

@@ -15,7 +15,7 @@ export interface AddressSnapshot extends PostalAddress {
 }
 
 /**
- * Copies an address of the address book. Omits empty fields, as older orders do, so that equal addresses compare as
+ * Copies an address from the address book. Omits empty fields, as older orders do, so that equal addresses compare as
  * equal.
  */
 export function snapshotAddress(entry: AddressBookEntry): AddressSnapshot {
@@ -30,7 +30,7 @@ export function snapshotAddress(entry: AddressBookEntry): AddressSnapshot {
   };
 }
 
-/** Returns the address with its VAT number, as printed in documents and emails. */
+/** Returns the address with its VAT number, as printed on documents and in emails. */
 export const printedAddress = (address: AddressSnapshot): string =>
   [...addressLines(address), ...vatLines(address.vatNumber)].join('\n');
 
@@ -39,7 +39,7 @@ export const vatLines = (vatNumber: string | null | undefined): readonly string[
   vatNumber ? [`VAT number ${vatNumber}`] : [];
 
 /**
- * Returns an address of the buyer's address book. Throws ADDRESS_NOT_FOUND naming the path, also for addresses of
+ * Returns an address from the buyer's address book. Throws ADDRESS_NOT_FOUND naming the path, also for addresses of
  * other users.
  */
 export function addressFrom(book: readonly AddressBookEntry[], id: number, path: string): AddressSnapshot {

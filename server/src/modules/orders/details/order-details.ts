@@ -55,7 +55,7 @@ export function readDetails(
   };
 }
 
-/** Returns the requested details that differ from those of the order. */
+/** Returns the requested details that differ from the order's current details. */
 export const changedDetails = (order: OrderDetails, details: Partial<OrderDetails>): Partial<OrderDetails> =>
   Object.fromEntries(
     Object.entries(details).filter(([name, value]) => !isDeepStrictEqual(value, Reflect.get(order, name))),

@@ -8,7 +8,7 @@ import { findOrder } from '../list-orders.ts';
 import type { OrderRow } from '../order-row.ts';
 import { orderPdf } from './write-order-document.ts';
 
-/** Prefix of order documents in the file names of download tokens. */
+/** Prefix of the file name in download tokens for order documents. */
 const filePrefix = 'orders/';
 
 class OpenOrderDocumentInput {
@@ -16,10 +16,13 @@ class OpenOrderDocumentInput {
   token!: string;
 }
 
-/** Returns the cost of a document for the caller's query budget, because the server process generates the PDF. */
+/**
+ * Returns the cost of a document in the caller's query budget. Documents have a cost because the server process
+ * generates the PDF.
+ */
 const documentCost = ({ lines }: OrderRow): number => 20 + lines.length;
 
-/** Returns a signed URL path of the order's PDF. It is valid for five minutes, while the caller can see the order. */
+/** Returns a signed URL path for the order's PDF. It is valid for five minutes, while the caller can see the order. */
 export function documentAddress(ctx: RequestContext, orderId: number): string {
   const claims = { ...signedLinkClaimsOf(ctx), file: `${filePrefix}${orderId}`, activeOnly: false };
   return `/documents?token=${ctx.services.downloadTokens.sign(claims).token}`;

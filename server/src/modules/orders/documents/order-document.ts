@@ -30,11 +30,11 @@ export interface OrderDocument {
   readonly kind: OrderDocumentKind;
   /** Order number. */
   readonly number: number;
-  /** Date of the order, or of the invoice if it is issued. */
+  /** Date of the order, or of the invoice if it has been issued. */
   readonly date: Date;
   /** Due date. Null if nothing is due or no payment term is set. */
   readonly dueOn: Date | null;
-  /** Null if the order is not cancelled. */
+  /** Null if the order is not canceled. */
   readonly cancelledAt: Date | null;
   readonly order: OrderRow;
   readonly letterhead: Letterhead;
@@ -98,7 +98,7 @@ export function noteOf({ description, laboratory, reportNumber, ringSize }: Orde
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** Returns laboratory and report number. Null for stones without a report. */
+/** Returns the laboratory and the report number. Null for stones without a report. */
 const reportOf = ({ laboratory, reportNumber }: Pick<OrderLineRow, 'laboratory' | 'reportNumber'>): string | null =>
   laboratory === 'None' || (laboratory === null && reportNumber === null)
     ? null

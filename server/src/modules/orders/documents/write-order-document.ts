@@ -26,7 +26,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 const weight = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 const count = new Intl.NumberFormat('en-US');
 
-/** Row of the table: an order line, the header of a set with the set's amounts, or a stone of the set above. */
+/** Table row: an order line, a set header with the set's amounts, or a stone of the set above. */
 interface DocumentRow {
   readonly position: string;
   readonly description: string;
@@ -79,7 +79,7 @@ function stoneOfSet(line: OrderLineRow): DocumentRow {
   return { ...rowOf(line), ...inSet, note };
 }
 
-/** Column of the line table. Columns without values are omitted. */
+/** Column of the line table. A column without values is omitted. */
 interface LineColumn extends Column {
   cell(row: DocumentRow): Cell;
 }
@@ -109,7 +109,7 @@ const lineColumns: readonly LineColumn[] = [
 ];
 
 /**
- * Writes the document of an order. Returns the PDF as a stream. `logo` is a PNG that replaces the brand name in the
+ * Writes an order document and returns the PDF as a stream. `logo` is a PNG that replaces the brand name in the
  * letterhead.
  */
 async function writeOrderDocument(document: OrderDocument, logo: Buffer | null): Promise<Paper> {
@@ -149,7 +149,7 @@ const warningsOf = ({ kind, cancelledAt }: OrderDocument): readonly string[] => 
   ...(cancelledAt ? [`This order was cancelled on ${day.format(cancelledAt)}. No payment is due.`] : []),
 ];
 
-/** Orders without delivery or invoice address use the buyer's address for both. */
+/** Orders without a delivery or invoice address use the buyer's address for both. */
 function partiesOf({ order }: OrderDocument): readonly Block[] {
   const { buyerName, buyerEmail, buyerAddress, buyerVatNumber, billingAddress, deliveryAddress } = order;
   const primary = buyerAddress === null ? null : [buyerName, buyerAddress, ...vatLines(buyerVatNumber)].join('\n');
@@ -160,7 +160,7 @@ function partiesOf({ order }: OrderDocument): readonly Block[] {
   });
 }
 
-/** Returns the texts that are set, with their headings. */
+/** Returns a block for each text that is set, with its heading. */
 const blocksOf = (texts: Readonly<Record<string, string | null>>): readonly Block[] =>
   Object.entries(texts).flatMap(([heading, text]) => (text === null ? [] : [{ heading, text }]));
 
@@ -179,7 +179,7 @@ async function writeLines(paper: Paper, { order: { lines, totalPrice, currency }
   paper.moveDown(2);
 }
 
-/** Returns the blocks below the line table. Cancelled orders and test orders have no payment details. */
+/** Returns the blocks below the line table. Canceled orders and test orders have no payment details. */
 const closingBlocks = ({ letterhead: { bankDetails, terms }, cancelledAt, order }: OrderDocument): readonly Block[] =>
   blocksOf({ 'Bank details': cancelledAt || order.isTest ? null : bankDetails, Terms: terms });
 

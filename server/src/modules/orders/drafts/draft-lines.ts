@@ -17,12 +17,12 @@ import { notFoundChoices, type RequestedLine, refusalsOf, resolveLines, unpriced
 
 /** Reason why a line cannot be ordered as requested. */
 export interface DraftProblem {
-  /** Path of the invalid field within the line. Empty for the whole line. */
+  /** Path of the invalid field within the line. Empty if the problem concerns the whole line. */
   readonly path: string;
   readonly explanation: string;
 }
 
-/** Item of a drafted line. Decimals are exact strings. */
+/** Item of a drafted line. Decimals are strings with all digits. */
 export interface DraftedItem {
   readonly kind: number;
   readonly stockNumber: string;
@@ -36,7 +36,7 @@ export interface DraftedItem {
 
 /** Preview of one requested line. */
 export interface DraftedLine {
-  /** ID of the order line to change. Null for a new line. */
+  /** ID of the order line to be changed. Null for a new line. */
   readonly lineId: number | null;
   readonly items: readonly DraftedItem[];
   /** Null if no item is found, an item has no price, or the amount does not change. */
@@ -52,7 +52,7 @@ export interface Draft {
   readonly changedLines: readonly DraftedLine[];
   readonly removedLineIds: readonly number[];
   readonly totalPrice: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
 }
 
@@ -64,8 +64,8 @@ interface Present {
 const isUnavailable = (offer: Offer): boolean => !canBeOrdered(offer);
 /**
  * Previews the lines of an order at the buyer's prices, with reasons for lines that cannot be ordered. The caller of
- * `ctx` is an administrator and gets more detailed reasons than the buyer would. Stores and locks nothing. Runs a
- * fixed number of queries per item kind.
+ * `ctx` is an administrator and gets more detailed reasons than the buyer would. Does not store or lock anything.
+ * Runs a fixed number of queries per item kind.
  */
 export async function draftLines(
   ctx: RequestContext,
@@ -122,8 +122,8 @@ export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
 });
 
 /**
- * Returns the reason why a set of items cannot be ordered now, or null. `refusals`: reasons why items are not for
- * sale (`saleRefusals`).
+ * Returns the reason why a set of items cannot be ordered now, or null. `refusals` contains the reasons why items are
+ * not for sale (`saleRefusals`).
  */
 export function orderabilityProblem(
   offers: readonly Offer[],
@@ -162,8 +162,8 @@ async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): P
 }
 
 /**
- * Returns the reasons why the buyer cannot see the chosen items, by the index of the choice. Covers only items that
- * the calling administrator can see.
+ * Returns the reasons why the buyer cannot see the chosen items, by index of the choice. Covers only items that the
+ * calling administrator can see.
  */
 async function explainHidden(
   ctx: RequestContext,

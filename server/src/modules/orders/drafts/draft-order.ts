@@ -17,8 +17,8 @@ import type { RequestedLine } from '../placing/choose-lines.ts';
 import { type Draft, type DraftedLine, draftLines, itemOf, orderabilityProblem } from './draft-lines.ts';
 
 /**
- * Previews an order for a user: its lines, its total, and the reasons why lines cannot be ordered. Stores and
- * reserves nothing. Throws USER_NOT_FOUND, and INVALID_REQUEST for an account that is blocked or not approved.
+ * Previews an order for a user: its lines, its total, and the reasons why lines cannot be ordered. Does not store or
+ * reserve anything. Throws USER_NOT_FOUND, and INVALID_REQUEST if the account is blocked or not approved.
  */
 export const draftOrder = query(administrator, OrderDraftInput, async (ctx, { userId, lines }): Promise<Draft> => {
   const buyer = await onBehalfOf(ctx, userId, 'userId');
@@ -33,7 +33,7 @@ export const draftOrder = query(administrator, OrderDraftInput, async (ctx, { us
 });
 
 /**
- * Previews a change of the lines of an open order. Stock of removed lines is released in a transaction that is rolled
+ * Previews a change to the lines of an open order. Stock of removed lines is released in a transaction that is rolled
  * back. Throws the order-level errors of `changeOrder`.
  */
 export const draftOrderChange = query(administrator, OrderChangeDraftInput, (ctx, input) =>

@@ -16,7 +16,7 @@ interface OrderValues {
   readonly intro: string;
   /** Amount, due date and bank details. Empty in emails that do not request payment. */
   readonly payment: readonly EmailBlock[];
-  /** Each line set or pair is one line that contains its stones. */
+  /** Lines of the order. A line set or pair is one line that contains its stones. */
   readonly lines: readonly {
     readonly description: string;
     readonly totalPrice: string;

@@ -75,7 +75,7 @@ const emailOfStatus: Readonly<Record<OrderStatus, BuyerEmail | OrderEmail.AWAITI
   [OrderStatus.COMPLETED]: OrderEmail.COMPLETED,
 };
 
-/** Email with the key that prevents it from being queued twice. */
+/** Email with a key that prevents it from being queued twice. */
 type NamedEmail = readonly [once: string, message: MailMessage];
 
 function buyerEmail(
@@ -150,8 +150,8 @@ async function sendStatus(
 }
 
 /**
- * Sends emails about orders: to the buyer after each change of status, and to the brand's mailbox for new orders and
- * for orders cancelled by the buyer.
+ * Sends emails about orders: to the buyer after each status change, and to the brand's mailbox for new orders and
+ * orders canceled by the buyer.
  */
 export const orderMails: Subscriber = {
   name: 'order-mails',
@@ -174,7 +174,7 @@ export const orderMails: Subscriber = {
       queue(ctx, new Map([[OrderEmail.CHANGED, buyerEmail(ctx, event, OrderEmail.CHANGED)]])),
     ),
     on(orderDeleted, async (ctx, event) => {
-      // Completed and cancelled orders reserve no stock.
+      // Completed and canceled orders reserve no stock.
       if (stockEffectOf(event.facts.status) !== 'reserved') return;
       await queue(ctx, new Map([[OrderEmail.DELETED, buyerEmail(ctx, event, OrderEmail.DELETED)]]));
     }),

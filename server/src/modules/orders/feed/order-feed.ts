@@ -19,8 +19,8 @@ import { type OrderRow, o, readOrders } from '../order-row.ts';
 export interface OrderFeedPlace {
   readonly log: LogProgress;
   /**
-   * ID of the last order read from the snapshot. Null if the snapshot is complete and the feed continues with changes
-   * since its start.
+   * ID of the last order read from the snapshot. Null if the snapshot is complete and the feed continues with the
+   * changes made since the snapshot started.
    */
   readonly after: number | null;
 }
@@ -53,8 +53,8 @@ const followed = ({ userId, isTest }: OrderFeedRequest): Condition =>
   order.and([order('o.user_id', '=', userId), testsOnly(isTest)]);
 
 /**
- * Reads the next page of the feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
- * change log no longer reaches back to the cursor.
+ * Reads the next page of the feed from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
+ * change log no longer contains all changes since the cursor.
  */
 const readOrderFeed = (em: EntityManager, request: OrderFeedRequest): Promise<OrderFeedStep> =>
   inSnapshot(em, async (snapshot) => {
@@ -84,7 +84,7 @@ async function readSnapshot(
   return {
     changes: orders.map((row) => ({ id: row.id, order: row })),
     next: { log, after: last?.id ?? null },
-    // After the snapshot, the feed continues with the changes since its start.
+    // After the snapshot, the feed continues with the changes made since the snapshot started.
     hasMore: true,
   };
 }
@@ -127,8 +127,8 @@ class OrderFeedInput {
 }
 
 /**
- * Returns the caller's orders, followed by their changes. A client that stores the cursor of each response misses no
- * committed change. Throws INVALID_REQUEST at `cursor`: VALIDATION_FAILED, CURSOR_MISMATCH, CURSOR_EXPIRED.
+ * Returns the caller's orders, followed by changes to them. A client that stores the cursor of each response misses
+ * no committed change. Throws INVALID_REQUEST at `cursor`: VALIDATION_FAILED, CURSOR_MISMATCH, CURSOR_EXPIRED.
  */
 export const orderFeed = query(withScope(signedIn, 'ORDERS_READ'), OrderFeedInput, async (ctx, { cursor, first }) => {
   const { id: userId } = actorOf(ctx);

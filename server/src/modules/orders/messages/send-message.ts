@@ -48,8 +48,8 @@ const limitMessages = ({ request, services }: RequestContext, orderId: number): 
   services.rateLimits.consume('orderMessage', { ip: request.ip, email: `order ${orderId}` });
 
 /**
- * Sends a message to the buyer by email, in any status of the order. The message is listed in the timeline of the
- * order. Throws ORDER_NOT_FOUND, and RATE_LIMITED after 20 messages about an order in 15 minutes.
+ * Sends a message to the buyer by email, whatever the status of the order. The message is listed in the order's
+ * timeline. Throws ORDER_NOT_FOUND, and RATE_LIMITED after 20 messages about an order in 15 minutes.
  */
 export const sendOrderMessage = preparedCommand(
   administrator,
@@ -77,7 +77,7 @@ export const sendOrderMessage = preparedCommand(
 
 /**
  * Resends a failed message to the current email address of the order. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409
- * for a message that was sent or is still being sent.
+ * if the message was sent or is still being sent.
  */
 export const resendOrderMessage = preparedCommand(
   administrator,
@@ -92,7 +92,7 @@ export const resendOrderMessage = preparedCommand(
     const existing = await em.findOne(OrderMessage, { id: messageId });
     if (!existing) throw unknown();
     const orderId = existing.order.id;
-    // Only one of several concurrent requests updates the row, and only that one resends the message.
+    // If requests are concurrent, only one of them updates the row and resends the message.
     const updatedRows = await em.nativeUpdate(
       OrderMessage,
       { id: messageId, status: MailStatus.FAILED },

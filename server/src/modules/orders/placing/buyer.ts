@@ -8,7 +8,7 @@ import { type BasketRow, basketRow } from '../../selling/basket/index.ts';
 import { queryIn } from '../database.ts';
 import { snapshotAddress } from '../details/order-address.ts';
 
-/** Copy of the buyer's details in an order. Remains if the account is deleted. */
+/** Copy of the buyer's details in an order. It is retained if the account is deleted. */
 export interface BuyerSnapshot {
   readonly userId: number;
   readonly buyerName: string;
@@ -32,8 +32,8 @@ export async function readBuyer(em: EntityManager, userId: number): Promise<Buye
 }
 
 /**
- * Returns a buyer with the address book and the cart. Locks the cart until the transaction ends, which serializes
- * concurrent orders of one user.
+ * Returns a buyer with the address book and the cart. Locks the cart until the transaction ends, so that concurrent
+ * orders of one user are serialized.
  */
 export async function lockBuyersCart(em: EntityManager, userId: number): Promise<Buyer & { cart: BasketRow[] }> {
   const { cart, ...buyer } = requireUser(
@@ -63,7 +63,7 @@ function requireUser<Row>(buyer: Row | undefined): Row {
   return buyer;
 }
 
-/** Returns the copy of a buyer's details, with the primary address. */
+/** Returns a copy of the buyer's details, with the primary address. */
 export function snapshotBuyer({ id: userId, email: buyerEmail, addresses }: Buyer): BuyerSnapshot {
   const [primary] = addresses;
   if (!primary) return { userId, buyerName: buyerEmail, buyerEmail, buyerAddress: null, buyerVatNumber: null };

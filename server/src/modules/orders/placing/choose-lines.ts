@@ -18,27 +18,30 @@ export interface RequestedLine {
   /** Index of the item in the request. */
   readonly index: number;
   readonly item: BasketItemInput;
-  /** Price that an administrator has set for all items that this entry adds. If null, the buyer's price. */
+  /** Price that an administrator has set for all items that this entry adds. Null if the buyer's price applies. */
   readonly totalPrice: number | null;
 }
 
-/** Row that becomes an order line, with the price set by an administrator, if any. */
+/** Row that becomes an order line, with the price that an administrator set, if any. */
 export interface LineAtPrice extends LineRow {
-  /** Total price of all rows with the same path, such as all stones of a set. If null, the buyer's price. */
+  /** Total price of all rows with the same path, such as all stones of a set. Null if the buyer's price applies. */
   readonly setPrice: number | null;
   readonly path: string;
 }
 
 /** Paths and options of a request that lists items. */
 export interface ItemListOptions {
-  /** Path of the list, and the field in which its entries contain the item. Null if the entries are items. */
+  /**
+   * Path of the list, and the field of its entries that contains the item. The field is null if the entries are
+   * items.
+   */
   readonly list: string;
   readonly field: 'item' | null;
   /** True if the request may set prices. Items without a price can then be added. */
   readonly setsPrices: boolean;
 }
 
-/** Item that is already on the order. */
+/** Item that is already in the order. */
 interface Present {
   readonly itemType: number;
   readonly itemId: number | null;
@@ -65,7 +68,7 @@ export async function resolveLines(
 }
 
 /**
- * Returns the reasons why items that the buyer cannot see are not for sale, by the index of the choice. Use only for
+ * Returns the reasons why items that the buyer cannot see are not for sale, by index of the choice. Use it only for
  * administrators, who may see the items. The caller of `ctx` is the buyer.
  */
 export async function refusalsOf(
@@ -97,13 +100,14 @@ export const notFoundChoices = (choices: readonly (ItemChoice | AppError)[], pro
 /** Reason why an item cannot be ordered at the buyer's price. The error message begins with the item's description. */
 export const unpriced = 'has no price: set one';
 
-/** Error for a price if several stones of the same set are listed. */
+/** Error message for a price if several stones of the same set are listed. */
 const listedTwice = 'is for a set that is listed more than once: list it once, with the price of the whole set';
 
 /**
  * Resolves requested items to rows for the buyer, who is the caller of `ctx`. If stones of a set are listed, the set
- * is added once as a whole. Locks nothing. Throws the buyer's errors, naming the items. Throws INVALID_REQUEST for
- * duplicates, for items that are already on the order, and for items without a price if the request sets none.
+ * is added once as a whole. Does not lock anything. Throws the buyer's errors, naming the items. Throws
+ * INVALID_REQUEST for duplicate items and items already in the order. Also throws it for items without a price if the
+ * request may not set prices.
  */
 export async function chooseLines(
   ctx: RequestContext,
@@ -139,7 +143,7 @@ export async function chooseLines(
     if (setPrice === null && offer.isOnRequest) throw invalid(`${path}.totalPrice`, `${offer.description} ${unpriced}`);
     const before = rows.get(key);
     if (before && (before.setPrice !== null || setPrice !== null)) throw invalid(`${path}.totalPrice`, listedTwice);
-    // A listed item replaces the row that was added for its set.
+    // An item listed in the request replaces the row that was added for its set.
     if (isNamed || !rows.has(key)) rows.set(key, rowOf(item, { id: positionOf(index), path, setPrice }));
   }
   return [...rows.values()];

@@ -26,7 +26,7 @@ interface LockedLines<R extends LineRow> {
 }
 
 /**
- * Locks the stock of rows until the transaction ends, and returns their prices. The caller of `ctx` is the buyer.
+ * Locks the stock of the rows until the transaction ends, and returns their prices. The caller of `ctx` is the buyer.
  * Throws ITEM_NOT_FOUND 409, naming the rows that are not for sale to the buyer.
  */
 export async function lockLines<R extends LineRow>(
@@ -38,8 +38,8 @@ export async function lockLines<R extends LineRow>(
 }
 
 /**
- * Returns the total of lines. Throws INVALID_REQUEST naming the lines below `path` if the total is zero or exceeds
- * the maximum.
+ * Returns the total price of the lines. Throws INVALID_REQUEST naming the lines below `path` if the total is zero or
+ * exceeds the maximum.
  */
 export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
   const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
@@ -48,7 +48,7 @@ export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: s
   return total;
 }
 
-/** Returns the values of a line to store. Later changes to the item do not affect them. */
+/** Returns the values to store for a line. Later changes to the item do not affect them. */
 export const lineFacts = (
   position: number,
   { ringSize }: Pick<LineRow, 'ringSize'>,

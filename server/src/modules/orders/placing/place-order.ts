@@ -18,7 +18,7 @@ import { chooseLines } from './choose-lines.ts';
 import { type LineRow, lineFacts, lockLines, totalOf } from './order-lines.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Rows to order, and their path in the request. */
+/** Rows to order, with their path in the request. */
 interface RequestedRows {
   readonly rows: readonly LineRow[];
   readonly path: 'items' | 'cartLineIds' | 'cart';
@@ -26,7 +26,7 @@ interface RequestedRows {
 
 /**
  * Returns the rows to order: the listed items, the listed lines of the cart, or the whole cart. Throws
- * INVALID_REQUEST if both items and lines are listed, for an empty cart and for duplicates. Throws ITEM_NOT_FOUND or
+ * INVALID_REQUEST for an empty cart, for duplicates, and if both items and lines are listed. Throws ITEM_NOT_FOUND or
  * DIAMOND_NOT_FOUND naming items that the caller cannot see and lines that are not in the cart.
  */
 async function rowsToOrder(
@@ -47,7 +47,7 @@ async function rowsToOrder(
   return { rows: cart, path: 'cart' };
 }
 
-/** Returns cart lines by ID, with the other lines of their sets, in the order of the cart. */
+/** Returns the cart lines with these IDs and the other lines of their sets, in the order of the cart. */
 function selectCartRows(cart: readonly BasketRow[], ids: readonly number[]): BasketRow[] {
   const selected = new Map<number, BasketRow>();
   for (const [index, id] of ids.entries()) {
@@ -63,9 +63,9 @@ function selectCartRows(cart: readonly BasketRow[], ids: readonly number[]): Bas
 
 declare module '../../../kernel/use-cases/services.ts' {
   interface UserLimits {
-    /** Maximum number of lines of one order. */
+    /** Maximum number of lines per order. */
     readonly orderLines: number;
-    /** Maximum total of one order, in the configured currency. */
+    /** Maximum total per order, in the configured currency. */
     readonly orderTotal: number;
   }
 }
@@ -77,11 +77,11 @@ interface PlacedOrder {
 }
 
 /**
- * Places an order for the caller's cart, for some of its lines, or for items independent of the cart, all or nothing.
- * The stock is reserved for the caller, and the lines are snapshots of items and prices. Ordered lines and
- * one-of-a-kind items are removed from cart and wishlist. With a test key, all checks apply and the order is stored,
- * but no stock is reserved. An API key must send `items` or `cartLineIds` and `expectedTotal`, and have the scope
- * PRICES_READ. Throws:
+ * Places an order for the caller's cart, for some of its lines, or for items that need not be in the cart, all or
+ * nothing. The stock is reserved for the caller, and the lines are snapshots of the items and prices. Ordered lines
+ * and one-of-a-kind items are removed from the cart and the wishlist. With a test key, all checks apply and the order
+ * is stored, but no stock is reserved. An API key must send `items` or `cartLineIds` and `expectedTotal`, and have
+ * the scope PRICES_READ. Throws:
  * - INVALID_REQUEST 400: the cart is empty, or a field is missing.
  * - INVALID_REQUEST 409: the total differs from `expectedTotal`, or the idempotency key was used with other input.
  * - FORBIDDEN (SCOPE_MISSING), ADDRESS_NOT_FOUND.
@@ -152,7 +152,10 @@ async function order(ctx: RequestContext, purchase: PurchaseInput, saveId: KeepI
   return placed;
 }
 
-/** Returns the cart rows to remove: the ordered rows, and other rows that contain an ordered one-of-a-kind item. */
+/**
+ * Returns the cart rows to remove: the ordered rows, and other rows that contain a one-of-a-kind item that was
+ * ordered.
+ */
 function rowsToRemove(cart: readonly BasketRow[], ordered: readonly LockedItem<LineRow>[]): BasketRow[] {
   const rows = new Set(ordered.map(({ row }) => row));
   const unique = new Set(ordered.filter(({ unit }) => unit?.isWhole).map(({ row }) => keyOf(row)));
@@ -179,8 +182,8 @@ function requireWithinLimits(ctx: RequestContext, { path, lines, totalPrice }: P
 }
 
 /**
- * Rejects orders made with an API key that list no items. Otherwise, a misspelled field name would order the whole
- * cart. The key must have the scope PRICES_READ to confirm a price.
+ * Rejects orders that list no items if they are made with an API key. Otherwise, a misspelled field name would order
+ * the whole cart. The key must have the scope PRICES_READ to confirm a price.
  */
 function requireNamedItems(ctx: RequestContext, { items, cartLineIds }: PurchaseInput): void {
   if (!ctx.key) return;

@@ -67,9 +67,9 @@ const allocatedPositions = sql<readonly number[]>`
   array(select l.position from allocated a join line l on l.id = a."lineId")`;
 
 /**
- * Writes an order in one statement: its lines, the first event of its timeline and its reserved stock. Also removes
- * the items from the buyer's cart and wishlist. Throws ITEM_NOT_FOUND 409, naming the rows whose stock another order
- * has reserved.
+ * Writes an order in one statement: the order, its lines, the first event of its timeline and its reserved stock.
+ * Also removes the items from the buyer's cart and wishlist. Throws ITEM_NOT_FOUND 409, naming the rows whose stock
+ * another order has reserved.
  */
 export async function writeOrder(
   ctx: RequestContext,

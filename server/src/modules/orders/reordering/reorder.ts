@@ -34,9 +34,8 @@ interface Reordered {
 }
 
 /**
- * Adds the items of one of the caller's orders that are still available to the cart, at current prices. If an item is
- * already in the cart, its amount is set to the amount of the order. Throws ORDER_NOT_FOUND for orders of other
- * users.
+ * Adds the items of one of the caller's orders to the cart at current prices, if they are still available. If an item
+ * is already in the cart, its amount is set to the ordered amount. Throws ORDER_NOT_FOUND for orders of other users.
  */
 export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
   const { lines } = await readOwnOrder(ctx, orderId);
@@ -79,7 +78,7 @@ async function choicesOf(
   });
 }
 
-/** Returns the numbers of the caller's orders by line ID. Omits lines of other users' orders. */
+/** Returns the caller's order numbers by line ID. Omits lines of other users' orders. */
 async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (lineIds.length === 0) return new Map();
   const rows = await queryIn(ctx.em, { type: 'write' })
@@ -96,6 +95,6 @@ async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Pro
 const orderedCarats = (line: OrderLineRow): string | null =>
   kindOf(line).amount === 'carats' && line.carats !== null ? String(line.carats) : null;
 
-/** Returns the name of the field that holds the line's amount, for the error if it is too large. */
+/** Returns the name of the field that contains the line's amount, for the error if the amount is too large. */
 const partOf = (line: Pick<OrderLineRow, 'itemType'>): string | null =>
   kindOf(line).amount === undefined ? null : (kindOf(line).fields.find(({ isPart }) => isPart)?.name ?? null);

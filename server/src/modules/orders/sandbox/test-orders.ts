@@ -15,7 +15,7 @@ import { orderIs, readOrder } from '../order-row.ts';
 const partner = testKeysOnly(withScope(signedIn, 'ORDERS_WRITE'));
 
 /**
- * Changes the status of a test order as an administrator would, including timeline, feed and webhooks. Throws
+ * Changes the status of a test order as an administrator would, including the timeline, feed and webhooks. Throws
  * ORDER_NOT_FOUND for all other orders, and STALE_VERSION.
  */
 export const moveTestOrder = command(
@@ -37,7 +37,7 @@ async function move(
   return id;
 }
 
-/** Orders deleted per statement. */
+/** Number of orders deleted per statement. */
 const batchSize = 500;
 
 /** Deletes test orders older than 7 days. Runs every hour. The deletions appear only in the feeds of test orders. */

@@ -25,7 +25,7 @@ export class OrderEvent {
   @Property({ type: 'text' })
   kind!: OrderEventKind;
 
-  /** Differs from the start time of the transaction, which may have waited for the lock of the order. */
+  /** Differs from the start time of the transaction if the transaction waited for the lock on the order. */
   @Property({ type: 'datetime', defaultRaw: 'clock_timestamp()' })
   at: Date & Opt = new Date();
 
@@ -45,7 +45,7 @@ export class OrderEvent {
   @Property({ type: 'smallint' })
   status!: OrderStatus;
 
-  /** Details as text. */
+  /** Details of the event, as text. */
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 

@@ -9,7 +9,7 @@ import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from './order-event-kind.ts';
 import { OrderEventType } from './timeline.type.ts';
 
-/** Action to add to the timeline of an order. */
+/** Entry to add to the timeline of an order. */
 export interface TimelineEntry {
   readonly kind: OrderEventKind;
   readonly statusBefore?: OrderStatus;
@@ -64,7 +64,7 @@ export async function writeTimeline(
   await writingTimeline(ctx, order, entries).execute();
 }
 
-/** Returns the timeline entry for a change of status. */
+/** Returns the timeline entry for a status change. */
 export const movedFrom = (statusBefore: OrderStatus, status: OrderStatus): TimelineEntry => ({
   kind: status === OrderStatus.CANCELLED ? OrderEventKind.CANCELLED : OrderEventKind.STATUS_CHANGED,
   statusBefore,

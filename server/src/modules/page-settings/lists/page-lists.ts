@@ -25,11 +25,11 @@ export interface FilterFieldFacts {
   accepts(value: string): boolean;
 }
 
-/** List in the GraphQL schema. All names are those of the schema. */
+/** List in the GraphQL schema. All names are spelled as in the schema. */
 export interface PageList {
   /** Name of the query that returns the list, such as `diamonds`. */
   readonly name: string;
-  /** Fields of an item. Fields of an object without an ID are paths, such as `price.total`. */
+  /** Fields of an item. Fields of an object without an ID are written as paths, such as `price.total`. */
   readonly columns: ReadonlySet<string>;
   /** Sort fields, such as `CARATS`. */
   readonly sortFields: ReadonlySet<string>;

@@ -8,7 +8,7 @@ import { PageFilter } from './filter.entity.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 import type { PageSettings } from './page-settings.entity.ts';
 
-/** Paths of the input fields, for errors. */
+/** Paths of the input fields, for use in errors. */
 interface Paths {
   readonly field: string;
   readonly kind: string;
@@ -65,7 +65,8 @@ export async function arrangeFilters(
     }
   }
   for (const filter of rows) if (!ids.includes(filter.id)) filter.page = null;
-  // Flushed one by one, because a page must not have two filters on the same field, not even within the transaction.
+  // Changes are flushed one by one, because a page must not have two filters on the same field, not even within the
+  // transaction.
   await em.flush();
   for (const [position, filter] of filters.entries()) Object.assign(filter, { page, position });
   await em.flush();

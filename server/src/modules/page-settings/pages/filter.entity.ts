@@ -7,7 +7,7 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { FilterKind } from '../filter-kind.ts';
 import { PageSettings } from './page-settings.entity.ts';
 
-/** Decorates a position in a list, from 0. If omitted, the last position. */
+/** Decorates an optional position in a list, starting at 0. The default is the last position. */
 export const Position = (): PropertyDecorator => all(IsInt(), Min(0), Max(1_000_000), IfGiven());
 
 @ObjectType({ simpleResolvers: true, description: 'Filter that a page offers for its list.' })
@@ -21,7 +21,7 @@ export class PageFilter {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Null if the filter is on no page. */
+  /** Null if the filter has no page. */
   @ManyToOne({ entity: () => PageSettings, nullable: true, deleteRule: 'set null', index: false })
   page: Rel<PageSettings> | null = null;
 

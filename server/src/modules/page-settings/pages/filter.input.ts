@@ -109,7 +109,7 @@ export class UpdatePageFilterOptionInput {
   @IsId()
   id!: number;
 
-  /** REST also sends the ID of the filter, to which the option must belong. */
+  /** REST requests also contain the ID of the filter that the option must belong to. */
   @IsOptionalId()
   filterId?: number | null;
 
@@ -127,7 +127,7 @@ export class DeletePageFilterOptionInput {
   @IsId()
   id!: number;
 
-  /** REST also sends the ID of the filter, to which the option must belong. */
+  /** REST requests also contain the ID of the filter that the option must belong to. */
   @IsOptionalId()
   filterId?: number | null;
 

@@ -61,7 +61,7 @@ export class PageSettings {
   @Property({ type: new ArrayType<string>(), columnType: 'text[]', defaultRaw: `'{}'` })
   columns: string[] & Opt = [];
 
-  /** Null for the default order of the list. */
+  /** Null for the list's default order. */
   @Property({ type: 'text', nullable: true })
   sortField: string | null = null;
 

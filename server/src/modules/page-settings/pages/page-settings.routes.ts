@@ -6,13 +6,13 @@ import { PageSettings } from './page-settings.entity.ts';
 import { findPageSettings, listPageSettings, type PageSettingsRow } from './read-page-settings.ts';
 import { createPageSettings, deletePageSettings, updatePageSettings } from './save-page-settings.ts';
 
-/** Converts a sort field to the spelling of REST: `PRICE_PER_CARAT` → `pricePerCarat`. */
+/** Converts a sort field to its REST spelling: `PRICE_PER_CARAT` → `pricePerCarat`. */
 const restSortField = (constant: string): string =>
   constant.toLowerCase().replace(/_([a-z0-9])/g, (_, first: string) => first.toUpperCase());
 
 /**
- * Converts a sort field in the spelling of REST: `pricePerCarat` → `PRICE_PER_CARAT`. Values in the latter spelling
- * are unchanged.
+ * Converts a sort field from its REST spelling: `pricePerCarat` → `PRICE_PER_CARAT`. Values that already have the
+ * second form are unchanged.
  */
 const sortFieldOfRest = (name: string): string =>
   /[a-z]/.test(name) ? name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() : name;
@@ -40,7 +40,7 @@ const shape = restShape<PageSettingsRow>(PageSettings, {
   }),
 });
 
-/** Converts the body of a request to settings with the sort field as in GraphQL. */
+/** Converts a request body to settings with the GraphQL spelling of the sort field. */
 function settingsOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('defaultSort' in body)) return body;
   const { defaultSort } = body;

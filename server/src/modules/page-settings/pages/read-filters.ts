@@ -23,7 +23,7 @@ export interface FilterOptionRow extends RowOf<PageFilterOption> {
 
 /** Filter with its options, as read from the database. */
 export interface FilterRow extends RowOf<PageFilter> {
-  /** Null if the filter is on no page. */
+  /** Null if the filter has no page. */
   readonly pageName: string | null;
   readonly options: readonly FilterOptionRow[];
 }
@@ -48,8 +48,8 @@ export const filterColumns = (em: EntityManager) => [
 export const isFilter = (id: number): Condition => filter('f.id', '=', id);
 
 /**
- * Reads filters `f` of pages `p` with their options in one query, ordered by page and position. Filters that are on
- * no page come last.
+ * Reads the filters that match a condition on `f` and their pages `p`, with their options, in one query. Filters are
+ * sorted by page and position. Filters without a page are last.
  */
 const readFilters = (em: EntityManager, where: Condition): Promise<FilterRow[]> =>
   queryIn(em)
@@ -83,7 +83,7 @@ class FilterQuery {
   pageName?: string | null | undefined;
 }
 
-/** Returns the filters that the caller may see, of one page or of all pages, by page and position. */
+/** Returns the filters that the caller may see, of one page or of all pages, sorted by page and position. */
 export const findFilters = query(forEveryKey(anyone), FilterQuery, (ctx, { pageName }) =>
   readFilters(ctx.em, page.and([filterVisibleTo(ctx), ...(pageName ? [page('p.page_name', '=', pageName)] : [])])),
 );

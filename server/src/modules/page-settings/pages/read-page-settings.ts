@@ -25,7 +25,7 @@ export interface PageSettingsRow extends RowOf<PageSettings> {
 
 interface Selection {
   where: Condition;
-  /** SQL condition for the filters `f`. */
+  /** SQL condition that selects the filters `f`. */
   filters: Condition;
 }
 
@@ -34,14 +34,17 @@ const page = conditionsOn('page_settings', 'p');
 /** Returns the selection of a page with all its filters. */
 export const wholePage = (id: number): Selection => ({ where: page('p.id', '=', id), filters: page.lit(true) });
 
-/** Null if the page has no sort column. */
+/** SQL: default sort order of a page. Null if the page has no sort field. */
 const defaultSort = page
   .case()
   .when('p.sort_field', 'is not', null)
   .then(jsonBuildObject({ field: page.ref('p.sort_field').$notNull(), direction: page.ref('p.sort_direction') }))
   .end();
 
-/** Reads the settings of pages `p` with their filters and options in one query, by page name. */
+/**
+ * Reads the settings of the pages that match a condition on `p`, with their filters and options, in one query. Sorted
+ * by page name.
+ */
 const readPages = (em: EntityManager, { where, filters }: Selection): Promise<PageSettingsRow[]> =>
   queryIn(em)
     .selectFrom('page_settings as p')
@@ -73,7 +76,7 @@ export async function readPage(em: EntityManager, selection: Selection): Promise
 const pageNotFound = (path = 'pageName'): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'the page has no settings' }] });
 
-/** Returns the settings of all pages that the caller may see, by name. */
+/** Returns the settings of all pages that the caller may see, sorted by name. */
 export const findAllPageSettings = query(forEveryKey(anyone), (ctx) =>
   readPages(ctx.em, { where: pageVisibleTo(ctx), filters: filterOfPageVisibleTo(ctx) }),
 );

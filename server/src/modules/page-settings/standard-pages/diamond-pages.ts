@@ -22,8 +22,8 @@ const money = ['price.perCarat', 'price.total'];
 const measured = ['proportions', 'proportions.depthPercent', 'proportions.tablePercent'];
 const report = ['report.laboratory', 'report.number'];
 /**
- * Columns that buyers compare first. They fit on a screen of 1440 pixels with the filters open. The remaining columns
- * follow on the right.
+ * Columns that buyers compare first. They fit on a screen 1440 pixels wide with the filters open. The other columns
+ * follow to the right.
  */
 const graded = [
   'stockNumber',
@@ -57,7 +57,7 @@ interface Facts {
   isVisible?: boolean;
 }
 
-/** The search field is the first filter. */
+/** Creates a standard page with the search field as its first filter. */
 const page = (pageName: string, { isVisible = true, filters, ...settings }: Facts): StandardPage => ({
   ...settings,
   filters: [...filters.filter((filter) => filter === search), ...filters.filter((filter) => filter !== search)],
@@ -67,7 +67,7 @@ const page = (pageName: string, { isVisible = true, filters, ...settings }: Fact
   sortField: 'CARATS',
 });
 
-/** Pages of diamonds and parcels. */
+/** Pages for diamonds and parcels. */
 export const diamondPages: readonly StandardPage[] = [
   page('white', {
     title: 'White Diamonds',

@@ -26,7 +26,7 @@ export interface StandardPage {
   readonly isVisible: boolean;
   readonly columns: readonly string[];
   readonly sortField: string | null;
-  /** Default: ascending. */
+  /** The default is ascending. */
   readonly sortDirection?: SortDirection;
   readonly filters: readonly StandardFilter[];
 }
@@ -52,7 +52,7 @@ export const textFilter = (field: string, label: string): StandardFilter => ({
   options: [],
 });
 
-/** Creates a multiselect filter. If no values are given, its options are the values in the facets of the list. */
+/** Creates a multiselect filter. If no values are given, its options are the facet values of the list. */
 export const choice = (field: string, label: string, values: readonly ReferenceValue[] = []): StandardFilter => ({
   field,
   label,

@@ -4,7 +4,7 @@ import type { StandardPage } from './standard-page.ts';
 import { stockPages } from './stock-pages.ts';
 import { tradePages } from './trade-pages.ts';
 
-/** Default settings of all pages whose list has filters. Wishlist and cart have none. */
+/** Default settings of all pages whose list has filters. The wishlist and the cart have none. */
 const standardPages: readonly StandardPage[] = [...diamondPages, ...stockPages, ...tradePages];
 
 const byName = new Map(standardPages.map((page) => [page.pageName.toLowerCase(), page]));

@@ -187,7 +187,7 @@ const customNecklaces = {
   ],
 };
 
-/** Columns and filters of finished jewellery. Only rings have a size. */
+/** Columns and filters for finished jewelry. Only rings have a size. */
 const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'columns' | 'sortField' | 'filters'> => ({
   columns: [
     'media.images',
@@ -220,13 +220,13 @@ const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'colu
 });
 const anyType = choice('types', 'Type');
 
-/** Replaces the buyer's price with the entered prices from which it is calculated, for administrators. */
+/** For administrators, replaces the buyer's price with the entered prices from which it is calculated. */
 const productsOf = ({ columns, ...otherSettings }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>) => ({
   ...otherSettings,
   columns: columns.flatMap((column) => (column === 'price.total' ? ['totalPrice', 'webPrice'] : [column])),
 });
 
-/** Pages of melee, jewellery and rings. */
+/** Pages for melee, jewelry and rings. */
 export const stockPages: readonly StandardPage[] = [
   page('meleeLots', 'melee', 'Melee', 'Small stones by colour category and size, sold by weight.', melee),
   page(

@@ -52,7 +52,7 @@ export class DeleteSavedViewInput {
 /** Maximum number of views per user and page. */
 const maxViews = 50;
 
-/** Returns the views of a page, by name: the caller's views, and shared views of other administrators. */
+/** Returns the views of a page, sorted by name: the caller's views, and shared views of other administrators. */
 export const findSavedViews = query(administrator, SavedViewsQuery, (ctx, { pageName }) =>
   ctx.em.find(
     SavedView,
@@ -75,7 +75,7 @@ export const createSavedView = command(administrator, CreateSavedViewInput, asyn
   return view;
 });
 
-/** Updates a view of the caller. Throws STALE_VERSION if another request has changed it. */
+/** Updates one of the caller's views. Throws STALE_VERSION if another request has changed it. */
 export const updateSavedView = command(
   administrator,
   UpdateSavedViewInput,
@@ -95,7 +95,7 @@ export const deleteSavedView = command(administrator, DeleteSavedViewInput, asyn
   return { viewId: id };
 });
 
-/** Locks a view of the caller. Shared views of other administrators cannot be changed. */
+/** Locks one of the caller's views. Shared views of other administrators cannot be changed. */
 async function lockOwn(em: EntityManager, id: number, ownerId: number): Promise<SavedView> {
   const view = await em.findOne(SavedView, { id, ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!view) {

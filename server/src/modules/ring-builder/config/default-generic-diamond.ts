@@ -27,7 +27,7 @@ const names = [
   'imageUrl',
 ] as const;
 
-/** Fields of the stone, which are fields of generic diamonds. */
+/** Fields that describe the default stone, a subset of the fields of generic diamonds. */
 export const defaultStoneFields = genericDiamonds.fields.filter(({ name }) =>
   names.some((candidate) => candidate === name),
 );

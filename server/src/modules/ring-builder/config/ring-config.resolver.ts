@@ -37,7 +37,7 @@ import {
   setConfiguredRingSetting,
 } from './ring-config.ts';
 
-/** Stone shown in completed rings. Its fields are those of generic diamonds. */
+/** Stone shown in completed rings. It uses the fields of generic diamonds. */
 class DefaultGenericDiamondType {}
 Field(() => ID, {
   nullable: true,

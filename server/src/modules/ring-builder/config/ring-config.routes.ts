@@ -36,7 +36,7 @@ const ring = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a field of `{part: {field}}`, the documented form, or of the body itself. */
+/** Reads a field from `{part: {field}}`, the documented form, or from the body itself. */
 const fieldOf =
   (part: string, field: string, name: string) =>
   ({ body }: RestRequest): unknown => {
@@ -73,7 +73,8 @@ const stone = {
 };
 
 /**
- * Reads the input from a body with the `id` of a generic diamond, as in the response, or with the fields of a stone.
+ * Reads the input from a body with the `id` of a generic diamond, as in the response, or with the fields that
+ * describe a stone.
  */
 function stoneFrom({ body }: RestRequest): unknown {
   if (!isRecord(body)) return body;

@@ -104,8 +104,8 @@ async function partOf<Part>(
 }
 
 /**
- * Returns price, availability and problems of a ring draft, by the same rules as for carts and orders. Parts that the
- * caller may not see are null and reported as problems.
+ * Returns the price, availability and problems of a ring draft, under the same rules as for carts and orders. Parts
+ * that the caller may not see are null and reported as problems.
  */
 export const draftRing = query(stockReaders, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
   const { ringSettingNumber = null, diamondNumber = null, genericDiamondNumber = null, ringSize = null } = input;

@@ -42,7 +42,7 @@ export class FittingSettingsResolver {
   }
 }
 
-/** Creates the GraphQL type for parts of one type that do not fit. */
+/** Creates the GraphQL type for parts of one stock type that do not fit. */
 function unfitOutput(name: string, type: StockType): new () => object {
   class Unfit {}
   Field(() => Misfit, { description: 'Reason why the parts do not fit.' })(Unfit.prototype, 'reason');

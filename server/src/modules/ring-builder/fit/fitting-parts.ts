@@ -47,7 +47,7 @@ interface Refusals {
   readonly condition: (reason: Misfit) => RawBuilder<boolean>;
 }
 
-/** Returns a list for each reason. A list is read and counted only if it is selected. */
+/** Returns one list of unfit parts per reason. A list is read and counted only if it is selected. */
 async function unfit(
   ctx: RequestContext,
   { type, reasons, of, condition }: Refusals,

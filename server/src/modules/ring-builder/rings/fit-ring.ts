@@ -16,9 +16,9 @@ import type { CompletedRingInput, EngagementRingInput } from './ring.inputs.ts';
 import type { RingParts } from './ring.type.ts';
 
 /**
- * Checks that the diamond fits the setting and that the setting is available in the ring size. Stores nothing. Throws
- * ITEM_NOT_FOUND or DIAMOND_NOT_FOUND if a part is not visible to the caller, and INVALID_REQUEST if the parts do not
- * fit.
+ * Checks that the diamond fits the setting and that the setting is available in the ring size. Does not store
+ * anything. Throws ITEM_NOT_FOUND or DIAMOND_NOT_FOUND if a part is not visible to the caller, and INVALID_REQUEST if
+ * the parts do not fit.
  */
 export async function fitEngagementRing(ctx: RequestContext, input: EngagementRingInput): Promise<RingParts> {
   const setting = await findSettingPart(ctx, input.ringSettingId);
@@ -29,8 +29,9 @@ export async function fitEngagementRing(ctx: RequestContext, input: EngagementRi
 }
 
 /**
- * Checks that the generic diamond fits the setting and that the setting is available in the ring size. Stores
- * nothing. Throws ITEM_NOT_FOUND if a part is not visible to the caller, and INVALID_REQUEST if the parts do not fit.
+ * Checks that the generic diamond fits the setting and that the setting is available in the ring size. Does not store
+ * anything. Throws ITEM_NOT_FOUND if a part is not visible to the caller, and INVALID_REQUEST if the parts do not
+ * fit.
  */
 export async function fitCompletedRing(ctx: RequestContext, input: CompletedRingInput): Promise<RingParts> {
   const setting = await findSettingPart(ctx, input.ringSettingId);

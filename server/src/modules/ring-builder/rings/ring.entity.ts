@@ -5,7 +5,7 @@ import { Diamond } from '../../stock-types/diamonds/index.ts';
 import { GenericDiamond } from '../../stock-types/generic-diamonds/index.ts';
 import { RingSetting } from '../../stock-types/ring-settings/index.ts';
 
-/** Ring of a user: a setting with ring size and engraving. Identical rings of a user share one row. */
+/** A user's ring: a setting with a ring size and an engraving. Identical rings of a user share one row. */
 abstract class Ring {
   @PrimaryKey({ type: 'integer' }) id!: number;
 

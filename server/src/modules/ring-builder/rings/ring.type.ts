@@ -19,7 +19,7 @@ export interface RingRow extends RingParts {
   readonly id: RingColumns['id'];
 }
 
-/** Fields of every ring. Setting and stone have their own resolvers. */
+/** Fields of every ring. The setting and the stone have their own resolvers. */
 @ObjectType()
 abstract class RingType {
   @Field(() => ID, { description: 'Ring ID, identical to the ID in REST.' }) id: number;

@@ -27,7 +27,7 @@ export const stoneOf: Readonly<Record<RingTable, RawBuilder<number>>> = {
 
 declare module '../../../kernel/use-cases/context.ts' {
   interface Viewer {
-    /** ID of the user whose rings are visible to the viewer, as in a shared wishlist. If omitted, the viewer. */
+    /** ID of the user whose rings are visible to the viewer, as in a shared wishlist. The default is the viewer. */
     readonly ringsOf?: number;
   }
 }
@@ -70,7 +70,7 @@ const keyOf = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): stri
   JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
 
 /**
- * Stores rings of the caller, or finds existing rows of identical rings. Returns their IDs in the given order. Runs
+ * Stores the caller's rings, or finds existing rows of identical rings. Returns their IDs in the given order. Runs
  * one statement, which inserts rows in a fixed order to avoid deadlocks.
  */
 export async function storeRings(

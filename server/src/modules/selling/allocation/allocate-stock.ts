@@ -26,7 +26,7 @@ const stocks: readonly ReservableStock[] = [diamondStock, meleeStock, jewelleryS
 export interface ItemRow extends WantedRow {
   readonly id: number;
   readonly description: string;
-  /** Path of the row in the request, for errors. Default: `lines.<id>`. */
+  /** Path of the row in the request, for use in errors. Default: `lines.<id>`. */
   readonly path?: string;
 }
 
@@ -39,7 +39,7 @@ export interface LockedItem<R extends ItemRow> {
   readonly unit: StockUnit | undefined;
 }
 
-/** Locks the stock that an order of the rows would reserve for its buyer. */
+/** Locks the stock that would be reserved if the buyer ordered the rows. */
 export async function lockReservations<R extends ItemRow>(
   em: EntityManager,
   rows: readonly R[],
@@ -108,7 +108,7 @@ export interface TakenStock<R extends ItemRow> extends AllocatedAmount {
 
 /**
  * Assigns the locked stock of rows to the buyer of an order. The change is written by the next flush, after the
- * allocations are inserted. Throws ITEM_NOT_FOUND 409 naming the rows whose stock is not available, or that request
+ * allocations are inserted. Throws ITEM_NOT_FOUND 409 naming the rows whose stock is not available or that request
  * the same item twice.
  */
 export function claimStock<R extends ItemRow>(items: readonly LockedItem<R>[], buyerId: number): TakenStock<R>[] {
@@ -131,8 +131,8 @@ export function claimStock<R extends ItemRow>(items: readonly LockedItem<R>[], b
 }
 
 /**
- * Reserves the stock of rows for the buyer of an order. `lineIds` are the order lines of the rows. Throws
- * ITEM_NOT_FOUND 409 naming the rows whose stock is not available, or that request the same item twice.
+ * Reserves the stock of rows for the buyer of an order. `lineIds` contains the IDs of the order lines for the rows.
+ * Throws ITEM_NOT_FOUND 409 naming the rows whose stock is not available or that request the same item twice.
  */
 export async function reserveStock<R extends ItemRow>(
   em: EntityManager,

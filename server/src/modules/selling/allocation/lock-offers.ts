@@ -21,7 +21,7 @@ interface LockedOffers<R extends SetRow> {
 /**
  * Locks the stock of rows until the transaction ends and returns their offers for the caller of `ctx`, who is the
  * buyer or holder. Throws ITEM_NOT_FOUND 409 naming the rows that are not available, or not available without the
- * rest of their set. If an administrator orders for the buyer, the error includes the reason.
+ * rest of their set. If an administrator orders on behalf of the buyer, the error includes the reason.
  */
 export async function lockOffers<R extends SetRow>(
   ctx: RequestContext,
@@ -44,8 +44,8 @@ export async function lockOffers<R extends SetRow>(
 }
 
 /**
- * Returns the reasons why rows are not for sale, as text that continues their descriptions. Omits rows that are for
- * sale.
+ * Returns the reasons why rows are not for sale, as text that continues the descriptions of their items. Omits rows
+ * that are for sale.
  */
 async function refusalsOf<R extends SetRow>(ctx: RequestContext, rows: readonly R[]): Promise<ReadonlyMap<R, string>> {
   const refusals = await saleRefusals(

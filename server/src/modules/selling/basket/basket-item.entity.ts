@@ -5,8 +5,8 @@ import { ItemReferences, itemIdOf, referenceCheck } from '../items/item-referenc
 import { itemKinds } from '../kinds/kinds.ts';
 
 /**
- * Adds unique constraints: a list contains an item at most once. Added dynamically, because the ORM's types accept
- * only properties declared in the class.
+ * Adds unique constraints, so that a list contains each item at most once. Added dynamically, because the ORM's types
+ * accept only properties declared in the class.
  */
 const OncePerList: ClassDecorator = (target) => {
   for (const { reference } of itemKinds) {
@@ -45,17 +45,17 @@ export abstract class BasketItem {
   @Property({ type: 'text', nullable: true })
   ringSize: string | null = null;
 
-  /** Name of the line set or pair with which the stone was added and is removed. */
+  /** Name of the line set or pair that the stone was added with. The stone is removed together with it. */
   @Property({ type: 'text', nullable: true })
   lineSet: string | null = null;
 
-  /** Description when the item was added. Identifies the item after it is deleted. */
+  /** Description at the time when the item was added. Identifies the item after it is deleted. */
   @Property({ type: 'text' })
   description!: string;
 
   /**
-   * Price for the owner when the item was added or its amount last changed. Null for rows that are older than this
-   * column.
+   * Price for the owner at the time when the item was added or its amount last changed. Null for rows that are older
+   * than this column.
    */
   @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
   priceWhenAdded: string | null = null;

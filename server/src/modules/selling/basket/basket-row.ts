@@ -27,8 +27,8 @@ export const basketColumns: RawBuilder<ReadRow> = sql`b.id, b.user_id as "userId
 export const basketRow = (row: ReadRow): BasketRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
 /**
- * Reads a user's list, oldest rows first. Uses the primary database, so that the result includes rows that were just
- * added.
+ * Reads a user's list, oldest rows first. Reads from the primary database, so that the result includes rows that were
+ * just added.
  */
 export async function readBasket(em: EntityManager, table: BasketTable, userId: number): Promise<BasketRow[]> {
   const { rows } = await sql<ReadRow>`

@@ -18,7 +18,7 @@ import {
 } from '../kinds/offer.ts';
 import type { BasketRow, BasketTable } from './basket-row.ts';
 
-/** Offers that were read earlier in this transaction for the amounts of the rows, by item (`keyOf`). */
+/** Offers that were read earlier in this transaction for the amounts of the rows. Keys are items (`keyOf`). */
 export type KnownOffers = ReadonlyMap<string, StoredOffer>;
 
 /**
@@ -87,7 +87,7 @@ async function linesForViewer(ctx: RequestContext, lines: readonly BasketLine[])
   return seesPrices ? [...lines] : lines.map(withoutPrices);
 }
 
-/** Returns the lines of rows to be ordered. Changed sets and halves of inseparable pairs are not available. */
+/** Returns the lines for rows to be ordered. Changed sets and halves of inseparable pairs are not available. */
 export async function linesToOrder(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -146,7 +146,7 @@ function toLines(
   return lines.sort((a, b) => a.id - b.id);
 }
 
-/** Deletes rows and all other rows of their line sets and pairs. */
+/** Deletes rows together with all other rows of their line sets and pairs. */
 export async function deleteRows(
   em: EntityManager,
   table: BasketTable,

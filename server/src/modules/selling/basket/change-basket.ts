@@ -24,13 +24,13 @@ export interface BasketChange {
 /** Result of adding items, with their offers. */
 export interface BasketAddition extends BasketChange {
   readonly offers: KnownOffers;
-  /** The whole list. Null if it was not requested or nothing was added. */
+  /** All rows of the list. Null if they were not requested or nothing was added. */
   readonly list: readonly BasketRow[] | null;
 }
 
 interface Listing {
   readonly table: BasketTable;
-  /** Whether to reject items that are not available. */
+  /** True to reject items that are not available. */
   readonly mustBeForSale: boolean;
   readonly isListed?: boolean;
 }
@@ -94,7 +94,7 @@ export async function removeItems(
   return { rows, problems };
 }
 
-/** ID of a line of a set, or of one of its stones. */
+/** ID of a list row that belongs to a set, or of a stone of the set. */
 export class RemoveSetInput {
   @IsId()
   id!: number;
@@ -111,14 +111,16 @@ export async function removeSet(ctx: RequestContext, table: BasketTable, { id }:
 }
 
 interface InsertResult {
-  /** In the order of the input, without duplicates. */
+  /** Rows of the added items, in the order of the input, without duplicates. */
   readonly rows: readonly BasketRow[];
   /**
-   * Items that were skipped because another transaction has locked their rows, for example to delete them. The
-   * choices they belong to are not added at all.
+   * Items that were skipped because another transaction has locked their rows, for example to delete them. None of
+   * the items of their choices are added.
    */
   readonly conflicting: readonly StoredItem[];
-  /** The whole list, in the format of {@link readBasket}. Null if it was not requested or nothing was added. */
+  /**
+   * All rows of the list, in the format of {@link readBasket}. Null if they were not requested or nothing was added.
+   */
   readonly list: readonly BasketRow[] | null;
 }
 
@@ -150,7 +152,7 @@ async function insertItems(em: EntityManager, owned: OwnedBasket, items: readonl
   return { rows: [...keys].flatMap((key) => rowOf.get(key) ?? []), conflicting, list };
 }
 
-/** Item that was not locked, with its row if it was added, or another row of the list. */
+/** Item that was not locked, with its row if it was added. If `freeId` is null, another row of the list. */
 type InsertedRow = { readonly freeId: number | null } & Parameters<typeof basketRow>[0];
 
 async function insertItemsOfKind(

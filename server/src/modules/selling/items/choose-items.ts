@@ -21,7 +21,7 @@ interface ChosenRow extends WantedRow {
 
 /**
  * Resolves an item that the caller identifies with one field of `BasketItemInput`, or of another input with the
- * fields of item kinds. Does not read or write items: a new ring is described by its parts.
+ * fields of item kinds. Does not read or write items: a new ring is returned as its parts.
  */
 export async function resolveItem(
   ctx: RequestContext,
@@ -86,9 +86,9 @@ interface ChosenItems {
 }
 
 /**
- * Finds the items of choices for the caller. Items that the caller may not see are treated as not found. A stone of a
- * line set adds the whole set; half of an inseparable pair adds the other half. Choices that are errors are returned
- * as problems.
+ * Finds the chosen items for the caller. Items that the caller may not see are treated as not found. A stone of a
+ * line set adds the whole set, and half of an inseparable pair adds the other half. Choices that are errors are
+ * returned as problems.
  */
 export async function chooseItems(
   ctx: RequestContext,

@@ -43,7 +43,7 @@ export function itemIdOf(row: { readonly itemType: number }): number | null {
   return typeof id === 'number' ? id : null;
 }
 
-/** Returns the item columns of a row: the ID in the column of the item's kind, null in the others. */
+/** Returns the item columns of a row: the ID in the column of the item's kind, null in all other columns. */
 export const referencesTo = (item: {
   readonly itemType: number;
   readonly itemId: number;

@@ -102,7 +102,7 @@ interface ItemRow {
 
 const listedKinds = itemKinds.filter(({ rest }) => rest?.isInRows);
 
-/** Schema of the item IDs by kind, such as `braceletId`, which the documented rows repeat. */
+/** Schema of the item IDs by kind, such as `braceletId`. Documented rows repeat the item ID under these names. */
 export const namedItemFields: Record<string, ReturnType<typeof idOrNull>> = Object.fromEntries(
   listedKinds.map(({ reference }) => [reference, idOrNull()]),
 );

@@ -98,14 +98,14 @@ export abstract class BasketLine {
 export const withoutPrices = (line: BasketLine): BasketLine =>
   Object.assign(Object.create(Object.getPrototypeOf(line)), line, { price: null, priceWhenAdded: null });
 
-/** Price of a line. Exact decimals as text. */
+/** Price of a line. Decimals are strings with exact digits. */
 export interface LinePrice {
   readonly total: string;
   readonly perCarat: string | null;
   readonly unit: string | null;
 }
 
-/** Fields of every line. Exact decimals as text. */
+/** Fields of every line. Decimals are strings with exact digits. */
 export interface BasketLineFacts {
   readonly id: number;
   readonly description: string;
@@ -121,9 +121,9 @@ export interface LineRow {
   readonly id: number;
   /** Null if the item is deleted. */
   readonly itemId: number | null;
-  /** Description of the item when it was added. */
+  /** Description of the item at the time when it was added. */
   readonly description: string;
-  /** Price when it was added. Null if unknown. */
+  /** Price of the item at the time when it was added. Null if unknown. */
   readonly priceWhenAdded: string | null;
   readonly createdAt: Date;
   readonly numberOfStones: number | null;

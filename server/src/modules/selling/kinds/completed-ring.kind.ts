@@ -38,7 +38,7 @@ const describeGeneric = ({ shapeId, colorId, clarityId, carats }: GenericStoneRo
     .filter(Boolean)
     .join(' ');
 
-/** Settings with a generic diamond. Setting and stone are made to order. */
+/** Settings with a generic diamond. The setting and the stone are made to order. */
 export const completedRingKind = ringKind({
   itemType: 5,
   noun: 'completed ring',

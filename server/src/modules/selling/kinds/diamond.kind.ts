@@ -140,7 +140,7 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
 const shortageOf = (remaining: number): string =>
   `exceeds the available quantity: ${remaining} ${remaining === 1 ? 'stone is' : 'stones are'} left`;
 
-/** Creates the offer of a stone, or of some stones of a parcel. A parcel that belongs to a set is sold as a whole. */
+/** Creates the offer for a stone, or for some stones of a parcel. A parcel that belongs to a set is sold as a whole. */
 function offerOf(row: OfferRow, requestedStones: number | null): Offer {
   const { parcelStones, unpromisedStones, mate, isMateShown } = row;
   const isInSet = row.lineSet !== null || mate !== null;
@@ -161,8 +161,8 @@ function offerOf(row: OfferRow, requestedStones: number | null): Offer {
     carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
     pricePerCarat: row.pricePerCarat,
     ...(row.isParcel && { unitPrice: row.unitPrice }),
-    // For all stones of a parcel, the total of the stock list applies, because a multiple of the rounded unit price
-    // can differ from it by a few cents.
+    // If all stones of a parcel are requested, the total from the stock list applies. A multiple of the rounded unit
+    // price can differ from it by a few cents.
     totalPrice: stones === parcelStones ? row.totalPrice : times(row.unitPrice, stones),
     orderId: row.orderId,
     availability: isSufficient || !isOrderable(availability) ? availability : Availability.GONE,
@@ -238,7 +238,7 @@ export const diamondKind: ItemKind = {
       diamond('d.line_set', '=', anyOf(sets)),
       diamond('d.stock_id', '=', anyOf(mates)),
     ]);
-    // Sold stones no longer belong to the set, although administrators can still see them.
+    // Sold stones no longer belong to the set, but administrators can still see them.
     const stones = await readStones(ctx, diamond.and([d('is_active'), isInSetOrPair]));
     return stones.map((stone) => offerOf(stone, null));
   },

@@ -15,7 +15,7 @@ import { partField } from './item-field.ts';
 import { byWanted, idsOf } from './offer.ts';
 import { type RingStone, ringKind } from './ring-kind.ts';
 
-/** Ring settings with a diamond. The diamond is one of a kind, the setting is made to order. */
+/** Ring settings with a diamond. The diamond is one of a kind, and the setting is made to order. */
 export const engagementRingKind = ringKind({
   itemType: 4,
   noun: 'engagement ring',

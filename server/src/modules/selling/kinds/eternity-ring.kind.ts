@@ -28,7 +28,7 @@ export const eternityRingKind = stockPiece({
         { id: Type.Integer(), stockNumber: Type.String(), name: Type.String() },
         { additionalProperties: false },
       ),
-      // Inactive rings return the description stored in the order, because the buyer may not see later changes.
+      // Inactive rings use the description stored in the order, because the buyer may not see later changes.
       json: sql`(
         select json_build_object('id', ${r('id')}, 'stockNumber', l.stock_id,
           'name', case when ${r('is_active')} then ${r('name')} else l.description end)

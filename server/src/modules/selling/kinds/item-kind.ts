@@ -100,7 +100,7 @@ export interface ItemView {
 export interface RestDetails {
   /** Wishlist and cart rows repeat the item's ID under the name of its reference column. */
   readonly isInRows: true;
-  /** IDs of the item's parts in a wishlist row, by field name. Each value is SQL for a given item ID. */
+  /** IDs of the item's parts in a wishlist row, by field name. Each function returns SQL for an item ID. */
   readonly parts?: Readonly<Record<string, (itemId: RawBuilder<unknown>) => RawBuilder<number | null>>>;
   /**
    * Object that an order line `l` contains for the item under this name. The line also contains the item's ID as

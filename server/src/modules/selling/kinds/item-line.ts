@@ -60,13 +60,13 @@ export const factsOf = (
   itemId: row.itemId,
 });
 
-/** Converts rows to lines, one line per row. For kinds whose items never belong to a set. */
+/** Converts rows to lines, one line per row. Used for kinds whose items never belong to a set. */
 export const singleLines =
   (make: (facts: ItemLineFacts, row: LineRow) => BasketLine): ItemKind['lines'] =>
   (rows, offers, hidden) =>
     rows.map((row) => make(factsOf(row, offers.get(row), hidden.get(row)), row));
 
-/** Creates the GraphQL type of lines without additional fields. */
+/** Creates the GraphQL type for lines without additional fields. */
 export function plainLine(name: string, description: string): new (facts: ItemLineFacts) => ItemLine {
   @ObjectType(name, { implements: BasketLine, description })
   class PlainLine extends ItemLine {}

@@ -6,7 +6,7 @@ import { stockPiece } from './stock-piece.ts';
 
 const d = columnsOf('jewellery_piece', 'd');
 
-/** Finished pieces of jewellery. Each is one of a kind. */
+/** Finished pieces of jewelry. Each piece is one of a kind. */
 export const jewelleryKind = stockPiece({
   itemType: 8,
   type: jewellery,

@@ -23,7 +23,10 @@ const kinds: readonly ItemKind[] = [
   customNecklaceKind,
 ];
 
-/** Marks items with a total of zero as not for sale: old stock without a price, or an amount worth less than a cent. */
+/**
+ * Marks items with a total of zero as not for sale. Such items are old stock without a price, or amounts worth less
+ * than a cent.
+ */
 const rejectZeroPrices = (kind: ItemKind): ItemKind => ({
   ...kind,
   async offers(ctx, requested) {

@@ -79,7 +79,7 @@ export const meleeKind: ItemKind = {
   amount: 'carats',
   notFound: 'ITEM_NOT_FOUND',
   fields: [
-    // Field name in REST bodies as well.
+    // The field has the same name in REST bodies.
     partField('melee', MeleeAmountInput, 'Amount of a melee lot.', ({ meleeId, carats, numberOfStones = null }) => ({
       itemId: meleeId,
       carats: String(carats),

@@ -5,7 +5,7 @@ import { LineProblemReason } from './basket-line.type.ts';
 /** Requested amount of an item. Null for a single item, or if not set. */
 export interface Amount {
   readonly numberOfStones: number | null;
-  /** Exact decimal as text. */
+  /** Weight in carats. A string with exact digits. */
   readonly carats: string | null;
 }
 
@@ -61,7 +61,7 @@ export interface Offer extends Amount, ItemRef {
   readonly stockId: string;
   /** One-line description for buyers. */
   readonly description: string;
-  /** Name of the line set or inseparable pair with which the item is sold. Null if sold individually. */
+  /** Name of the line set or inseparable pair with which the item is sold. Null if the item is sold individually. */
   readonly lineSet: string | null;
   /**
    * Stock numbers of an inseparable pair. `half` is this stone, or the stone of the ring. `isMateShown` is true if
@@ -83,7 +83,7 @@ export interface Offer extends Amount, ItemRef {
   readonly shortage?: string;
   /** Reason why the item cannot be ordered from its list. */
   readonly unavailability?: Unavailability;
-  /** Error if the requested amount is never allowed: field of the amount, and message. */
+  /** Error if the requested amount is never allowed: the field of the amount, and the message. */
   readonly refusal?: { readonly path: string; readonly message: string };
 }
 

@@ -35,10 +35,12 @@ interface RingFacts extends Pick<ItemKind, 'reservations'> {
   readonly graphqlName: string;
   readonly view: ItemView;
   readonly line: { readonly name: string; readonly description: string };
-  /** Input field for a new ring. Also the description of the field for an existing ring. */
+  /** Input field for a new ring, and description of the input field for an existing ring. */
   readonly newRingField: ItemField;
   readonly existing: string;
-  /** REST field names: stone of a ring in an order, setting and stone in a wishlist. */
+  /**
+   * REST field names for the stone of a ring in an order, and for the setting and the stone of a ring in a wishlist.
+   */
   readonly rest: { readonly stoneId: string; readonly wishedSettingId: string; readonly wishedStoneId: string };
   /** Reads the stone data that orders store, by ID. */
   readonly stoneSnapshots: ReadSnapshots;
@@ -58,7 +60,7 @@ export interface RingStone {
 
 /** Ring with its setting. The ring belongs to the caller or is not stored yet. */
 interface RingRow {
-  /** Null if not stored yet. */
+  /** Null if the ring is not stored yet. */
   readonly itemId: number | null;
   /** Position among the rings that are not stored yet, starting at 1. Null for stored rings. */
   readonly position: number | null;
@@ -79,7 +81,10 @@ interface RingColumns extends Omit<Selectable<RingBuilderTables[RingTable]>, 'id
 
 const r = columnsOf('engagement_ring', 'r');
 
-/** Reads the caller's rings, or any rings for administrators, whose setting the caller may see. Runs one query. */
+/**
+ * Reads rings whose setting the caller may see: the caller's own rings or, for administrators, any rings. Runs one
+ * query.
+ */
 async function readRings(
   ctx: RequestContext,
   table: RingTable,

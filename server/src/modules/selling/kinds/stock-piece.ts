@@ -14,7 +14,7 @@ import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 
-/** Stock type whose lines are a single piece. SQL expressions reference its row as `d`. */
+/** Stock type each of whose lines is a single piece. SQL expressions reference its row as `d`. */
 interface PieceFacts {
   readonly itemType: number;
   readonly type: StockType;
@@ -133,8 +133,8 @@ export function stockPiece(facts: PieceFacts): ItemKind {
 }
 
 /**
- * SQL: metal and color as two values. The color is null if the name of the metal contains it: `18K Yellow Gold`, not
- * `18K Yellow Gold, Yellow Gold`.
+ * SQL: metal and color as two values. The color is null if the name of the metal contains it: `18K Yellow Gold`
+ * instead of `18K Yellow Gold, Yellow Gold`.
  */
 export const metalWords = (material: RawBuilder<unknown>, color: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${material}, case when position(lower(${color}) in lower(coalesce(${material}, ''))) = 0 then ${color} end`;

@@ -13,7 +13,7 @@ export interface ItemFact {
 }
 
 /**
- * Item data that an order stores in addition to description, amount and price, so that the order remains readable
+ * Item data that an order stores in addition to the description, amount and price, so that the order remains readable
  * after the item is deleted.
  */
 export interface ItemSnapshot {
@@ -33,8 +33,8 @@ export interface SnapshotFields {
 }
 
 /**
- * Reads the snapshots of stock items by ID, with data visible to the caller, including held and bought items. Runs
- * one query.
+ * Reads the snapshots of stock items by ID, with data visible to the caller. Includes items that the caller has on
+ * hold or has bought. Runs one query.
  */
 export type ReadSnapshots = (ctx: RequestContext, ids: readonly number[]) => Promise<ReadonlyMap<number, ItemSnapshot>>;
 
@@ -86,8 +86,8 @@ const settingSnapshots = snapshotsOf(ringSettings, {
 });
 
 /**
- * Creates a function that reads the snapshots of rings: setting, properties of the ring, and stone with report. Runs
- * three queries.
+ * Creates a function that reads the snapshots of rings: the setting, the properties of the ring, and the stone with
+ * its report. Runs three queries.
  */
 export const ringSnapshots =
   (table: RingTable, stoneSnapshots: ReadSnapshots): ReadSnapshots =>

@@ -12,7 +12,7 @@ export const aboutUsRoutes: readonly Route[] = [
     summary: 'Updates the "About us" page. Null removes a picture. Omitted fields are unchanged.',
     from: ({ body }) => ({ set: body }),
     names: { '': 'set' },
-    // Sufficient for two pictures of 10 MB as base64.
+    // Sufficient for two 10 MB pictures encoded as base64.
     maxBodyBytes: 28_000_000,
   }),
 ];

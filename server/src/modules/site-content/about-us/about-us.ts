@@ -23,7 +23,7 @@ export class UpdateAboutUsInput extends SiteChange {
   set!: AboutUsPatch;
 }
 
-/** Returns pictures and text of the "About us" page. Empty on an agent's domain. */
+/** Returns the pictures and text of the "About us" page. Empty on an agent's domain. */
 export const findAboutUs = query(forEveryKey(guest), (ctx) => shownRecord(ctx, AboutUs));
 
 const maxWidth = 2_000;

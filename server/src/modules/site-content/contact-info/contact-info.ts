@@ -36,7 +36,7 @@ export class UpdateContactInfoInput extends SiteChange {
 /** Contact details in which the company name is never null. */
 export type ContactInfoView = Omit<ContactInfo, 'companyName'> & { readonly companyName: string };
 
-/** Returns the name of the company, or the brand name if it is not set. */
+/** Returns the company name, or the brand name if no company name is set. */
 export const companyNameOf = ({ companyName }: ContactInfo, { brandName }: UseCaseConfig): string =>
   companyName ?? brandName;
 
@@ -46,8 +46,8 @@ const viewOf = (info: ContactInfo, config: UseCaseConfig): ContactInfoView => ({
 });
 
 /**
- * Returns the contact details of the brand or, on an agent's domain, of the agent. Administrators get those of the
- * brand on every host. Also available during maintenance.
+ * Returns the contact details of the brand or, on an agent's domain, of the agent. Administrators get the brand's
+ * details on every host. Also available during maintenance.
  */
 export const findContactInfo = query(
   forEveryKey(allowDuringMaintenance(guest)),

@@ -12,7 +12,7 @@ export const homepageRoutes: readonly Route[] = [
     summary: 'Updates the home page. Null removes a picture or video. Omitted fields are unchanged.',
     from: ({ body }) => ({ set: body }),
     names: { homepageImage: 'topImage', '': 'set' },
-    // Sufficient for a video of 40 MB, which base64 enlarges by a third, and some pictures.
+    // Sufficient for a 40 MB video, which base64 enlarges by a third, and a few pictures.
     maxBodyBytes: 64_000_000,
   }),
 ];

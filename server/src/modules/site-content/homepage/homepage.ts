@@ -40,7 +40,7 @@ export class UpdateHomepageInput extends SiteChange {
 /** Returns the pictures and videos of the home page. Empty on an agent's domain. */
 export const findHomepage = query(forEveryKey(guest), (ctx) => shownRecord(ctx, Homepage));
 
-/** Maximum picture widths in pixels, for full screen, a card, and half of the page. */
+/** Maximum picture widths in pixels: for full screen, a card, and half of the page. */
 const widths = { whole: 2_560, card: 1_200, half: 1_600 };
 
 /** Updates the home page. Throws STALE_VERSION if another request has changed it. */

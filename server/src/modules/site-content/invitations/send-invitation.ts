@@ -19,8 +19,8 @@ export class SendInvitationInput {
 }
 
 /**
- * Parses the URL of a page. It must be on the brand's site, on the host of the request or on the caller's domain.
- * Throws INVALID_REQUEST.
+ * Parses a page URL. It must be on the brand's site, on the host of the request or on the caller's domain. Throws
+ * INVALID_REQUEST.
  */
 async function requireOwnPage(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
   // A path refers to the brand's site, even if an administrator sends it from another host.

@@ -5,9 +5,9 @@ import { visibilitySubjectOf } from '../../accounts/visibility/index.ts';
 import { stockSubjects } from '../../stock-types/index.ts';
 
 /**
- * Returns the time when the stock or the caller's prices last changed, including changes caused by the passing of
- * time, such as the end of a hold. Null if nothing has changed yet. Includes changes of stock that is not visible to
- * the caller, so that the cost of the query depends neither on the caller nor on the amount of stock.
+ * Returns the time of the last change to the stock or to the caller's prices. Changes caused by the passing of time,
+ * such as the end of a hold, count as well. Null if nothing has changed yet. Includes changes to stock that the
+ * caller cannot see. The cost of the query therefore depends neither on the caller nor on the amount of stock.
  */
 export const findLastUpdate = query(withScope(guest, 'STOCK_READ'), (ctx) =>
   lastChange(ctx.em, [...stockSubjects, visibilitySubjectOf(ctx)]),

@@ -7,19 +7,19 @@ import { statementsOver } from '../../../platform/database/statements/statements
 /** Query builder for the tables of site content. */
 const { queryIn } = statementsOver<SiteContentTables>();
 
-/** Minimum interval in milliseconds at which a process reads the state. */
+/** Time for which a process caches the state, in milliseconds. */
 const maxAge = 1_000;
 /** Milliseconds that a request waits for the new state before it uses the previous one. */
 const maxWait = 500;
 
-/** Creates a reader of the maintenance mode. It caches the mode in this process. */
+/** Creates a reader for the maintenance mode, which is cached in this process. */
 export function createMaintenanceState(orm: MikroORM, log: Logger): MaintenanceStatus {
   let cached: { readonly at: number; readonly closure: Promise<Closure | null> } | undefined;
   let last: Closure | null = null;
 
   const read = async (): Promise<Closure | null> => {
     try {
-      // Read from the primary, because replicas may lag behind.
+      // Read from the primary database, because replicas may lag behind.
       const state = await queryIn(orm.em.fork(), { type: 'write' })
         .selectFrom('maintenance')
         .select(['is_enabled as isEnabled', 'message'])

@@ -9,9 +9,9 @@ import { changeRecord, readRecord } from '../site-record.ts';
 import { Maintenance, maxMessageLength } from './maintenance.entity.ts';
 
 /**
- * Returns the maintenance mode. Clients request it at startup and with each page; it reads one row. While the shop is
- * closed, clients show a maintenance page outside the back office, and all other calls fail unless the caller is an
- * administrator.
+ * Returns the maintenance mode. Clients request it at startup and for each page, so it reads only one row. While the
+ * shop is closed, clients show a maintenance page outside the back office. All other calls fail unless the caller is
+ * an administrator.
  */
 export const findMaintenance = query(forEveryKey(allowDuringMaintenance(guest)), ({ em }) =>
   readRecord(em, Maintenance),

@@ -7,7 +7,7 @@ import { SiteRecord } from '../site-record.entity.ts';
 @Entity({ tableName: 'support_list' })
 @Check({ name: 'support_list_id_check', expression: 'id = 1' })
 export class SupportList extends SiteRecord {
-  /** Increments the version after a change of the contacts. */
+  /** Increments the version after a change to the contacts. */
   touch(): void {
     this.updatedAt = new Date();
   }

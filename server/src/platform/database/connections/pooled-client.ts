@@ -5,7 +5,7 @@ import { prepareStatements } from './prepared-statements.ts';
 
 type GiveBack = (error?: Error | boolean) => void;
 
-/** Error for a connection that has exceeded the idle timeout: the network or the host is down. */
+/** Error if a connection has exceeded the idle timeout, because the network or the host is down. */
 export class SilentConnection extends Error {
   readonly code = 'ETIMEDOUT';
 }
@@ -15,8 +15,8 @@ export class SilentConnection extends Error {
  * replaced immediately, because its user may not return it: Kysely's transactions return a connection only if a
  * commit or rollback is possible. Returning it twice has no effect.
  *
- * During use, a connection also counts as lost if no data has arrived for some seconds: an operating system detects a
- * dead network only after about 15 minutes.
+ * During use, a connection also counts as lost if no data has arrived for several seconds: an operating system
+ * detects a dead network only after about 15 minutes.
  */
 export class PooledClient extends pg.Client {
   readonly #socket: Socket | null;

@@ -7,7 +7,7 @@ declare module 'pg' {
     readonly readyForQuery?: boolean;
   }
   interface Connection {
-    /** Texts of the statements that are prepared on the server, by name. */
+    /** SQL of the statements that are prepared on the server, by statement name. */
     readonly parsedStatements: Record<string, string>;
   }
 }
@@ -21,16 +21,16 @@ class StalePlan extends Error {
 const maxKnown = 100;
 
 /**
- * Returns whether a statement text can be prepared. Texts with several statements cannot be prepared; they have no
+ * Returns whether an SQL text can be prepared. A text with several statements cannot be prepared; it has no
  * parameters.
  */
 const isPreparable = (text: string, { length }: readonly unknown[]): boolean =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && (length > 0 || !text.includes(';'));
 
 /**
- * Returns whether one plan of a statement is best for all values: it finds rows by a key or inserts new ones. For
- * other statements, PostgreSQL must not use a generic plan: a plan that is best for wide ranges takes a hundred times
- * as long for a narrow range.
+ * Returns whether a single plan is best for all parameter values, because the statement finds rows by a key or
+ * inserts new ones. For other statements, PostgreSQL must not use a generic plan: a plan that is best for wide ranges
+ * takes a hundred times as long for a narrow range.
  */
 const hasOnePlan = (text: string): boolean =>
   /\binsert into\b|\b(?:id|stock_id|stock_number)"? = (?:any\()?\$\d/i.test(text);
@@ -44,9 +44,9 @@ const isStale = (error: unknown): boolean =>
   (error.code === '26000' || (error.code === '0A000' && error.message.startsWith('cached plan')));
 
 /**
- * Prepares each statement when a connection executes it for the second time, so that PostgreSQL need not parse it
- * again. Statements without parameters and statements that find rows by key are also planned only once. Statements
- * that are executed only once have no overhead.
+ * Prepares each statement when a connection executes it for the second time, so that PostgreSQL does not have to
+ * parse it again. Statements without parameters and statements that find rows by key are also planned only once.
+ * Statements that are executed only once have no overhead.
  */
 export function prepareStatements(client: pg.Client): void {
   let names = 0;
@@ -61,7 +61,7 @@ export function prepareStatements(client: pg.Client): void {
     delete client.connection.parsedStatements[name];
   };
 
-  /** Returns the name of the prepared statement. Null for the first execution. */
+  /** Returns the name of the prepared statement. Null on the first execution. */
   const nameOf = (text: string, values: readonly unknown[]): string | null => {
     const statement = statements.get(text);
     if (!statement) {
@@ -98,7 +98,7 @@ export function prepareStatements(client: pg.Client): void {
 
   client.query = new Proxy(client.query, {
     apply(_query, _this, args: readonly unknown[]) {
-      // Read at each call, because query counters replace the method.
+      // The method is read on each call, because query counters replace it.
       const { query } = pg.Client.prototype;
       const [text, values, ...more] = args;
       // Queries of libraries other than Kysely (cursors, COPY, callbacks) are passed on unchanged.

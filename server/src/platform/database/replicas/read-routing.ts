@@ -9,8 +9,9 @@ import { driverOf } from '../driver.ts';
 import type { Replicas } from './replicas.ts';
 
 /*
- * Selects the server for a read. All reads use the primary, with two exceptions: reads that request a replica
- * (`fromReplica`), and whole requests while the primary is unavailable (`openReader`). See docs/decisions/0105.
+ * This module selects the server for each read. All reads use the primary, with two exceptions: reads that request a
+ * replica (`fromReplica`), and whole requests while the primary is unavailable (`openReader`). See
+ * docs/decisions/0105.
  */
 
 const reads = new Counter({
@@ -21,10 +22,10 @@ const reads = new Counter({
 });
 
 /**
- * Returns the same context with a connection to a replica, for reads of data whose tables are marked as changed
- * (`mark_change`). The replica contains all changes that were on the primary when the request read its revisions, so
- * the result is the same. Returns the context itself if no replica has caught up, in a transaction, and after a
- * command of the same request.
+ * Returns the same context with a connection to a replica, for reads from tables whose changes are marked
+ * (`mark_change`). The replica contains all changes that the primary contained when the request read its revisions,
+ * so the result is the same. Returns the context itself if no replica has caught up, in a transaction, and after a
+ * command in the same request.
  */
 export async function fromReplica<C extends Reader>(ctx: C): Promise<C> {
   if (ctx.em.isInTransaction()) return ctx;
@@ -38,8 +39,8 @@ export async function fromReplica<C extends Reader>(ctx: C): Promise<C> {
 }
 
 /**
- * Opens the connection of a request: to the primary, or to the newest replica while the primary is unavailable. In
- * that case, the whole request reads from the replica, and its changes are rejected with 503 UNAVAILABLE.
+ * Opens the connection for a request: to the primary, or to the newest replica while the primary is unavailable. In
+ * the latter case, the whole request reads from the replica, and its changes are rejected with 503 UNAVAILABLE.
  */
 export async function openReader(orm: MikroORM): Promise<Reader> {
   const reader = { em: orm.em.fork(), loaders: new Loaders() };

@@ -6,7 +6,7 @@ import { DatabaseConnection } from '../connection.ts';
 import { limits } from '../limits.ts';
 import type { Probe } from '../readiness.ts';
 
-/** Validity of the last check of a replica, or of an unavailable primary, in milliseconds. */
+/** Time in milliseconds for which the last check of a replica, or of an unavailable primary, is valid. */
 const validMs = 1_000;
 /**
  * Maximum time that a read waits for a replica to reach a position, in milliseconds. After that, the primary is used.
@@ -67,7 +67,10 @@ class Replica {
     return performance.now() - this.#reportedAt < validMs;
   }
 
-  /** A promoted replica has a diverging history, so it is not used until it is configured as the primary. */
+  /**
+   * A promoted replica's history diverges from the primary's, so it is not used until it is configured as the
+   * primary.
+   */
   async #report(): Promise<void> {
     try {
       const { rows } = await sql<{ replayed: string | null }>`

@@ -27,7 +27,7 @@ export interface ReadTypes {
   'text[]': string[];
 }
 
-/** Types that can be written, if they differ from those that are read. */
+/** Types of written values, for column types where they differ from the types of read values. */
 interface WriteTypes {
   bigint: string | number;
   numeric: string;

@@ -1,16 +1,16 @@
 import type { MadeColumn } from './sql-dialects.ts';
 
-/** Columns of a table that the column store copies. */
+/** Table that is copied to the column store, with its copied columns. */
 export interface CopiedTable {
   readonly table: string;
-  /** Subject of its rows in the change log. */
+  /** Subject of the table's rows in the change log. */
   readonly subject: string;
   /** Columns that are copied unchanged, `id` first. */
   readonly plain: readonly string[];
   /** Columns that exist only in the copy. */
   readonly computed: readonly MadeColumn[];
-  /** Columns that conditions use most often. Rows are sorted by them, so that whole blocks can be skipped. */
+  /** Columns that conditions use most often. Rows are sorted by these columns, so that whole blocks can be skipped. */
   readonly orderedBy: readonly string[];
-  /** Timestamp column: at this time, the state of the row changes without a write. */
+  /** Timestamp column: the time at which the row's state changes without a write. */
   readonly changesAt: string;
 }

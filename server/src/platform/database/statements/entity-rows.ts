@@ -13,9 +13,9 @@ const isColumn = ({ kind, persist, hidden, mapToPk }: EntityProperty): boolean =
   (kind === ReferenceKind.SCALAR || mapToPk === true) && persist !== false && hidden !== true;
 
 /**
- * Returns the SELECT list of an entity's rows. `alias` is the table's alias in the query. Expressions in `replacements`
- * replace columns of the same name. The first overload declares the types, which MikroORM's metadata does not
- * contain.
+ * Returns the SELECT list for an entity's rows. `alias` is the table's alias in the query. Expressions in
+ * `replacements` replace columns of the same name. The first overload declares the types, which MikroORM's metadata
+ * does not contain.
  */
 export function rowColumns<Entity extends object>(
   em: EntityManager,

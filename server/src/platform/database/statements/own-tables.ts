@@ -1,7 +1,7 @@
 import type { TableSpelling, TablesOf } from './column-types.ts';
 import { statementsOver } from './statements.ts';
 
-/** Tables without an entity. */
+/** Column types of the tables that have no entity. */
 export const ownTables = {
   audit_entry: {
     id: 'bigint default',

@@ -34,9 +34,9 @@ export const duckDbEquivalent = (node: OperationNode): OperationNode | undefined
 /** Column that exists only in the column store. PostgreSQL computes its value when a row is copied. */
 export interface MadeColumn<T = unknown> {
   readonly name: string;
-  /** DuckDB type. */
+  /** DuckDB type of the column. */
   readonly type: string;
-  /** PostgreSQL expression on the row `d`. */
+  /** PostgreSQL expression that can use the row `d`. */
   readonly value: RawBuilder<T>;
 }
 

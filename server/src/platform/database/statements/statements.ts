@@ -4,7 +4,7 @@ import { storableText } from '../../../kernel/values/text.ts';
 
 /**
  * Returns the query builders of a module. `Database` contains the tables of the module and of the modules that it
- * depends on, with column types as in the entities.
+ * depends on. Column types are the same as in the entities.
  */
 export const statementsOver = <Database>() => ({
   /**
@@ -23,7 +23,7 @@ export const statementsOver = <Database>() => ({
       sql.ref(`${alias}.${name}`),
 
   /**
-   * Returns Kysely's expression builder for a table under its alias, for conditions that are defined outside of the
+   * Returns Kysely's expression builder for a table under its alias, for conditions that are defined outside the
    * statement.
    */
   conditionsOn: <Table extends keyof Database, Alias extends string>(_table: Table, _alias: Alias) =>
@@ -41,7 +41,7 @@ export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql
 
 /**
  * Right operand of `=` that matches any of the values. A single value is compared directly, so that an index can also
- * provide the order of its rows.
+ * provide the row order.
  */
 export const oneOf = <Value>(values: readonly Value[]): RawBuilder<Value> | Value =>
   values.length === 1 && values[0] !== undefined ? values[0] : anyOf(values);

@@ -36,7 +36,7 @@ export class Archive {
     return this.entries.has(key(path));
   }
 
-  /** Yields the text of a part in chunks. Throws INVALID_REQUEST if it is missing, damaged or too large. */
+  /** Yields the text of a part in chunks. Throws INVALID_REQUEST if the part is missing, damaged or too large. */
   async *text(path: string): AsyncGenerator<string> {
     const entry = this.entries.get(key(path));
     if (!entry) throw damaged(null, `the part ${path} is missing`);

@@ -36,7 +36,7 @@ export const fromCellText = (text: string): string =>
 
 const characterOf = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
 
-/** Length in characters. V8 always copies shorter slices. */
+/** Minimum length in characters. V8 always copies shorter slices. */
 const shortestSlice = 13;
 
 /**
@@ -53,13 +53,13 @@ const dayMs = 86_400_000;
 const dayZero = Date.UTC(1899, 11, 30);
 const firstSound = Date.UTC(1900, 2, 1);
 const firstUnknown = Date.UTC(10_000, 0, 1);
-/** Days between day 0 and day 0 of workbooks with the 1904 date system. */
+/** Number of days from day 0 to day 0 of workbooks with the 1904 date system. */
 const daysTo1904 = 1_462;
 
 const isSound = (time: number): boolean => time >= firstSound && time < firstUnknown;
 
 /**
- * Returns the serial number of an instant: days since day 0, in UTC. Null if it is outside the range of spreadsheet
+ * Converts an instant to a serial number: days since day 0, in UTC. Null if it is outside the range of spreadsheet
  * dates.
  */
 export function serialOf(date: Date): number | null {
@@ -67,7 +67,7 @@ export function serialOf(date: Date): number | null {
   return isSound(time) ? (time - dayZero) / dayMs : null;
 }
 
-/** Returns the instant of a serial number, to the millisecond. Null if it is outside the range of spreadsheet dates. */
+/** Converts a serial number to an instant, to the millisecond. Null if it is outside the range of spreadsheet dates. */
 export function dateOfSerial(serial: number, countsFrom1904: boolean): Date | null {
   const time = dayZero + Math.round((serial + (countsFrom1904 ? daysTo1904 : 0)) * dayMs);
   return isSound(time) ? new Date(time) : null;
@@ -80,7 +80,10 @@ export function dateOfSerial(serial: number, countsFrom1904: boolean): Date | nu
 export const dateText = (date: Date): string =>
   isMidnight(date) ? date.toISOString().slice(0, 10) : date.toISOString().replace('.000Z', 'Z');
 
-/** Formats a date that a workbook stores as text in the same way: `2026-11-20T00:00:00` becomes a day. */
+/**
+ * Formats a date that is stored as text in a workbook like {@link dateText}: `2026-11-20T00:00:00` becomes
+ * `2026-11-20`.
+ */
 export const isoText = (text: string): string =>
   text.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/(?<=T[\d:.]+)$/, 'Z');
 

@@ -10,7 +10,7 @@ const maxCustom = 1_000;
 const longestPattern = 255;
 const maxStyles = 65_536;
 
-/** Reads the number formats of cell styles. `pieces` is the XML of the styles. */
+/** Reads the number formats of the cell styles. `pieces` is the XML of the styles. */
 export async function readNumberFormats(
   pieces: AsyncIterable<string> | null,
   countsFrom1904: boolean,
@@ -43,9 +43,9 @@ export async function readNumberFormats(
 }
 
 /**
- * Returns the conversion of numbers with a format. Dates become ISO dates. Percentages and numbers with leading zeros
- * become the displayed text. All other numbers keep the entered digits: a price displayed as 1,235 may be 1234.50.
- * Computed numbers are rounded to the displayed decimals, but at least two.
+ * Returns the function that converts numbers with a format to text. Dates become ISO dates. Percentages and numbers
+ * with leading zeros become the displayed text. All other numbers keep the entered digits: a price displayed as 1,235
+ * may be 1234.50. Computed numbers are rounded to the displayed decimals, but at least two.
  */
 function numberText(pattern: string, countsFrom1904: boolean): NumberText {
   const { type, maxDecimals } = infoOf(pattern);

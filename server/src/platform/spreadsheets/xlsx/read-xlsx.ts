@@ -11,13 +11,13 @@ import { SheetReader } from './sheet-reader.ts';
 import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
 import { readXml } from './xml.ts';
 
-/** Rows per batch. A small number allows wide rows to be garbage collected early. */
+/** Number of rows per batch. A small number allows wide rows to be garbage collected early. */
 const batchRows = 50;
 
 /**
- * Yields the rows of a sheet from its header on, padded to the width of the header. `pieces` is the XML of the sheet.
- * Throws INVALID_REQUEST for too many rows, and for cells merged over several rows, because only the first row would
- * have the value.
+ * Yields the rows of a sheet, starting with its header, padded to the width of the header. `pieces` is the XML of the
+ * sheet. Throws INVALID_REQUEST for too many rows. Also throws it for cells merged over several rows, because only
+ * the first row would have the value.
  */
 async function* rowsFromHeader(
   pieces: AsyncIterable<string>,
@@ -58,8 +58,8 @@ const lineOf = ({ number }: SheetRow): number => number;
 
 /**
  * Reads a sheet of an Excel workbook as a stream: the given sheet, or the first visible, non-empty sheet. Cells are
- * read as displayed texts, formulas as their last result. Throws INVALID_REQUEST if the file is not a valid workbook,
- * or if the table has too many rows.
+ * read as displayed text, and formulas as their last result. Throws INVALID_REQUEST if the file is not a valid
+ * workbook, or if the table has too many rows.
  */
 export async function readXlsx(
   source: PeekedStream,
@@ -83,7 +83,7 @@ export async function readXlsx(
   }
 }
 
-/** Returns the candidate sheets. The first non-empty one is used. */
+/** Returns the sheets that may be read. The first non-empty one is used. */
 function sheetsToRead({ sheets }: Workbook, sheetName: string | null): readonly WorkbookSheet[] {
   if (sheetName === null) return sheets.filter(({ isHidden }) => !isHidden);
   const like = (name: string): string => name.trim().toLowerCase();
@@ -94,7 +94,7 @@ function sheetsToRead({ sheets }: Workbook, sheetName: string | null): readonly 
   throw invalid('file', `has no sheet "${sheetName}"; its sheets are ${names || 'none'}`);
 }
 
-/** Yields the rows from the header on. Closes the archive after the last row. */
+/** Yields the rows, starting with the header. Closes the archive after the last row. */
 async function* rowsOf(
   archive: Archive,
   { stringsPath, stylesPath, countsFrom1904 }: Workbook,

@@ -7,9 +7,9 @@ import { longestCell } from './limits.ts';
 import { closeScratchFile, openScratchFile } from './scratch-file.ts';
 import { readXml } from './xml.ts';
 
-/** Number of texts per block. Adjacent rows mostly use the same texts. */
+/** Number of strings per block. Adjacent rows mostly use the same strings. */
 const blockTexts = 256;
-/** Maximum number of characters in memory. Enough for all texts of most files. */
+/** Maximum number of characters in memory. Enough for all strings of most files. */
 const charactersKept = 8_000_000;
 
 /**

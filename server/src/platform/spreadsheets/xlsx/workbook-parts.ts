@@ -9,7 +9,7 @@ export const sheetPath = 'xl/worksheets/sheet1.xml';
 /** Indexes of the cell styles in `cellXfs`. */
 export const styles = { general: 0, header: 1, text: 2, date: 3, dateTime: 4 } as const;
 
-/** Parts of a workbook with one sheet, except the sheet itself, by path. */
+/** Contents of all parts of a one-sheet workbook except the sheet itself, by path. */
 export const workbookParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/${sheetPath}" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${documents}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -11,9 +11,9 @@ export interface WorkbookSheet {
 }
 
 export interface Workbook {
-  /** Worksheets, without chart sheets. */
+  /** Worksheets in the workbook. Chart sheets are excluded. */
   readonly sheets: readonly WorkbookSheet[];
-  /** Whether dates count from 1904, as in old Excel versions for Mac. */
+  /** Whether dates count from 1904, as in old versions of Excel for Mac. */
   readonly countsFrom1904: boolean;
   readonly stringsPath: string | null;
   readonly stylesPath: string | null;

@@ -17,9 +17,9 @@ const pieceRows = 50;
 const mtime = new Date('2000-01-01T00:00:00Z');
 
 /**
- * Writes rows as an Excel workbook with one sheet, while they are read. The header is bold and frozen. Texts, numbers
- * and dates keep their types. `readSheet` reads the same cells back. Throws INVALID_REQUEST before the first byte if
- * `rowCount` exceeds {@link maxXlsxRows}.
+ * Writes rows as an Excel workbook with one sheet, while they are read. The header is bold and frozen. Text, numbers
+ * and dates keep their types. `readSheet` returns the same cells when it reads the file. Throws INVALID_REQUEST
+ * before the first byte if `rowCount` exceeds {@link maxXlsxRows}.
  */
 export async function* writeXlsx(
   header: readonly string[],
@@ -31,7 +31,7 @@ export async function* writeXlsx(
   for (const [path, text] of Object.entries(workbookParts)) zip.addBuffer(Buffer.from(text), path, { mtime });
   const sheet = Readable.from(sheetXml(header, rows), { highWaterMark: 1 });
   const out = new PassThrough();
-  // The library does not handle errors of its source streams.
+  // The library does not handle errors in its source streams.
   for (const source of [zip, sheet]) source.on('error', (error: Error) => out.destroy(error));
   zip.addReadStream(sheet, sheetPath, { mtime });
   zip.end();

@@ -13,7 +13,8 @@ export interface XmlHandler {
 }
 
 /**
- * Maximum length of a single tag, text or comment, which the parser has to buffer. Workbooks have much shorter ones.
+ * Maximum length of a single tag, text or comment, which the parser has to buffer. In workbooks, they are much
+ * shorter.
  */
 const longestPiece = 1_000_000;
 

@@ -6,9 +6,9 @@ const ui = window.SwaggerUIBundle({
   filter: true,
   tryItOutEnabled: true,
   displayRequestDuration: true,
-  // Disabled, because the page would send the document to an external validator by default.
+  // Disabled, because the page would otherwise send the document to an external validator.
   validatorUrl: null,
-  // After a sign-in on this page, the token is used for subsequent requests.
+  // After the user signs in on this page, subsequent requests use the token.
   responseInterceptor(response) {
     const [, token] = /^Bearer (\S+)$/.exec(response.headers?.authorization ?? '') ?? [];
     if (token) ui.preauthorizeApiKey('bearer', token);

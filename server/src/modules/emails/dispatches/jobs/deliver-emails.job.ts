@@ -20,20 +20,20 @@ interface ClaimedDelivery {
   readonly id: number;
   readonly userId: number;
   readonly address: string;
-  /** Number of attempts, including the current one. */
+  /** Number of delivery attempts, including the attempt in progress. */
   readonly attempts: number;
   readonly messageId: string;
   readonly unsubscribeToken: string;
   /**
-   * False if the copy must be skipped: the recipient has unsubscribed or been blocked, or the dispatch has been
-   * cancelled since it began.
+   * False if the copy must be skipped because the recipient has unsubscribed or been blocked, or because the dispatch
+   * was canceled after it began.
    */
   readonly isWanted: boolean;
 }
 
 const d = columnsOf('email_dispatch', 'd');
 
-/** SQL: reason not to send the copy of the dispatch `d` to the user `u`. Null if it is sent. */
+/** SQL for the reason why the copy of the dispatch `d` must not be sent to the user `u`. Null if it may be sent. */
 const skipReason = sql<string | null>`case
   when ${d('status')} <> ${sql.lit(EmailDispatchStatus.SENDING)} then 'the dispatch was cancelled'
   when not ${isRecipient} then 'the recipient no longer receives these emails'
@@ -71,7 +71,10 @@ const claimDelivery = (em: EntityManager, dispatchId: number): Promise<ClaimedDe
     ])
     .executeTakeFirst();
 
-/** Returns the time at which the next copy of a dispatch is due or a claim expires. Null if all copies are finished. */
+/**
+ * Returns the time at which the next copy of a dispatch is due or a claim expires. Null if all copies have been
+ * processed.
+ */
 async function nextDue(em: EntityManager, dispatchId: number): Promise<Date | null> {
   const { dueAt } = await queryIn(em)
     .selectFrom('email_delivery as mail')
@@ -82,7 +85,7 @@ async function nextDue(em: EntityManager, dispatchId: number): Promise<Date | nu
   return dueAt === null ? null : new Date(dueAt);
 }
 
-/** Returns the dispatch ID in the data of a job. */
+/** Returns the dispatch ID from the data of a job. */
 export function dispatchIdOf(data: unknown): number {
   const { dispatchId }: { dispatchId?: unknown } = Object(data);
   if (typeof dispatchId !== 'number') throw new PermanentFailure('The job has no dispatch ID');
@@ -93,13 +96,15 @@ export const deliverQueue = 'emails.deliver';
 
 const deliveries = trackedMails('email_delivery');
 
-/** Number of copies sent per job. A server that is shutting down waits for at most this number of copies. */
+/**
+ * Number of copies sent per job. It is also the maximum number of copies for which a server waits when it shuts down.
+ */
 const copiesPerJob = 20;
 
-/** Maximum number of jobs that send copies of one dispatch concurrently. */
+/** Maximum number of concurrent jobs that send copies of the same dispatch. */
 const maxLanes = 5;
 
-/** Enqueues jobs for a number of copies of a dispatch, in the current transaction. */
+/** Enqueues jobs that send the given number of copies of a dispatch, in the current transaction. */
 export async function startDelivery(
   jobs: Jobs,
   tx: EntityManager,
@@ -110,9 +115,9 @@ export async function startDelivery(
 }
 
 /**
- * Sends some copies of a dispatch sequentially, and enqueues a job for the remaining copies. Several jobs may run for
- * one dispatch, in any process, because each claims a copy before sending it. A failed job is retried. Its copies are
- * due again when their claims expire.
+ * Sends some copies of a dispatch sequentially, and enqueues a job for the remaining copies. Several jobs for the
+ * same dispatch may run in any process, because each job claims a copy before sending it. A failed job is retried.
+ * Its copies are due again when their claims expire.
  */
 export const deliverEmails: JobHandler = {
   queue: deliverQueue,
@@ -132,7 +137,7 @@ export const deliverEmails: JobHandler = {
   },
 };
 
-/** Returns true if it stopped because the SMTP server is unreachable. */
+/** Sends up to {@link copiesPerJob} copies. Returns true if it stopped because the SMTP server is unreachable. */
 async function sendSome(
   ctx: JobContext,
   { id, createdAt }: EmailDispatch,
@@ -173,7 +178,7 @@ async function writeCopy(
 }
 
 /**
- * Marks a dispatch as finished if no copy is due. Checks this again with the dispatch locked, because failed copies
+ * Marks a dispatch as finished if no copies remain. Checks this again with the dispatch locked, because failed copies
  * may have been queued again.
  */
 const finish = (em: EntityManager, dispatchId: number): Promise<void> =>

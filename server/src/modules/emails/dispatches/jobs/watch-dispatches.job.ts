@@ -8,8 +8,8 @@ import { beginQueue } from './begin-dispatch.job.ts';
 import { deliverQueue } from './deliver-emails.job.ts';
 
 /**
- * Runs every minute and enqueues a job for each due dispatch that has none. Jobs get lost if they are deleted, or if
- * they fail for hours and pg-boss stops retrying them.
+ * Runs every minute and enqueues a job for each due dispatch that has none. A job may be missing because it was
+ * deleted, or because it failed for hours and pg-boss stopped retrying it.
  */
 export const watchDispatches: JobHandler = {
   queue: 'emails.watch',

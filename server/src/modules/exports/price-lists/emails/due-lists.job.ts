@@ -11,13 +11,13 @@ import { sendPriceListMail } from './send-mail.job.ts';
 /** Maximum number of lists processed per transaction. */
 const batchSize = 100;
 
-/** Number of days for which sent emails and stopped lists are stored. */
+/** Number of days after which settled emails and stopped lists are deleted. */
 const retentionDays = 60;
 
 /**
- * Creates the emails of due lists, and the jobs that send them. The next sending time is set in the same transaction,
- * and the table allows only one email per list and day, so repeated or concurrent runs create no duplicates. After a
- * long downtime, each list is sent once.
+ * Creates the emails for due lists, and the jobs that send them. The next sending time is set in the same
+ * transaction. The table allows only one email per list and day. Repeated or concurrent runs therefore create no
+ * duplicates. After a long downtime, each list is sent once.
  */
 export const enqueueDueLists: JobHandler = {
   queue: 'priceLists.begin',

@@ -5,7 +5,7 @@ import { User } from '../../../accounts/users/index.ts';
 import type { ListQuery } from '../../exported-list.input.ts';
 import { PriceList } from '../lists/price-list.entity.ts';
 
-/** Email with a price list: a weekly list, or a list that was requested once. */
+/** Email with a price list, which is either a weekly list or a list that was requested once. */
 @Entity({ tableName: 'price_list_mail' })
 @Check({
   name: 'price_list_mail_status_check',
@@ -21,7 +21,7 @@ export class PriceListMail extends TrackedMail {
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
-  /** Null if the list was requested once. */
+  /** Weekly list in the email. Null if the list was requested once. */
   @ManyToOne({ entity: () => PriceList, nullable: true, deleteRule: 'cascade', index: false })
   priceList: Rel<PriceList> | null = null;
 

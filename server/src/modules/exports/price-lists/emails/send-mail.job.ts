@@ -20,7 +20,7 @@ import { listWorkbook, signWorkbook } from '../../list-workbook.ts';
 const m = columnsOf('price_list_mail', 'mail');
 const u = columnsOf('user_account', 'u');
 
-/** SQL: reason why `mail` must not be sent to the user `u`. Null if it may be sent. */
+/** SQL for the reason why the email `mail` must not be sent to the user `u`. Null if it may be sent. */
 const skipReason = sql<string | null>`case
   when not (${isActiveAccount} and ${u('is_email_confirmed')}) then 'the account cannot receive emails'
   when exists (select from price_list p where p.id = ${m('price_list_id')} and p.stopped_at is not null)
@@ -39,7 +39,7 @@ const claimMail = (em: EntityManager, id: number) =>
       ...claimedColumns,
       ...(['u.email', 'mail.name', 'mail.kind', 'mail.question', 'mail.domain'] as const),
       'mail.user_id as userId',
-      // Null for lists that were requested once: they cannot be stopped.
+      // No token is selected for lists that were requested once, because they cannot be stopped.
       selectFrom('price_list as p')
         .select('p.unsubscribe_token')
         .whereRef('p.id', '=', 'mail.price_list_id')
@@ -49,12 +49,15 @@ const claimMail = (em: EntityManager, id: number) =>
 
 type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
-/** Number of seconds for which the link to a file that is too large to attach is valid: until the next weekly email. */
+/**
+ * Validity in seconds of the link to a file that is too large to attach. The link is valid until the next weekly
+ * email.
+ */
 const linkSeconds = 7 * 86_400;
 
 const priceList = mailTemplate<{
   name: string;
-  /** Size of the list: `1,204 diamonds`. */
+  /** Number of items in the list: `1,204 diamonds`. */
   amount: string;
   isEmpty: boolean;
   isAttached: boolean;
@@ -113,10 +116,10 @@ async function contentFor(job: JobContext, mail: ClaimedMail): Promise<ListNews>
   }
 }
 
-/** Returns true if the recipient may not read the list or the list no longer exists, so a retry would fail too. */
+/** Returns true if a retry would fail too, because the recipient may not read the list or the list no longer exists. */
 const isRefused = ({ code }: AppError): boolean => code === 'FORBIDDEN' || code === 'INVALID_REQUEST';
 
-/** Creates a request context of the recipient. */
+/** Creates a request context for the recipient. */
 async function recipientContext({ em, services, log }: JobContext, userId: number): Promise<RequestContext> {
   const caller = await callerWithId(em, userId);
   if (!caller) throw new Error('the recipient of a price list cannot sign in');
@@ -146,7 +149,7 @@ async function readWithin(file: Download, maxBytes: number): Promise<Buffer | nu
   return Buffer.concat(pieces);
 }
 
-/** Returns the name of the list as a file name with letters, digits and hyphens. */
+/** Converts the name of the list to a file name with letters, digits and hyphens. */
 const fileNameOf = ({ name, kind }: ClaimedMail): string =>
   name
     .normalize('NFKD')

@@ -9,8 +9,8 @@ import { PriceListMail } from './price-list-mail.entity.ts';
 import { sendPriceListMail } from './send-mail.job.ts';
 
 /**
- * Sends a list to the caller by email, once. Throws FORBIDDEN if the query uses fields that the caller may not read,
- * and RATE_LIMITED after ten emails in 15 minutes.
+ * Emails a list to the caller once. Throws FORBIDDEN if the query uses fields that the caller may not read, and
+ * RATE_LIMITED after ten emails in 15 minutes.
  */
 export const sendPriceList = preparedCommand(
   signedIn,

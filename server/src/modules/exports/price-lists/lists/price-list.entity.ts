@@ -4,7 +4,7 @@ import { User } from '../../../accounts/users/index.ts';
 import type { ListQuery } from '../../exported-list.input.ts';
 import { Weekday } from './weekday.ts';
 
-/** Stock list that a user gets by email every week, with the prices at the time of sending. */
+/** Stock list that a user gets by email every week, with the prices that apply when it is sent. */
 @Entity({ tableName: 'price_list' })
 @Check({ name: 'price_list_weekday_check', expression: 'weekday >= 1 and weekday <= 7' })
 @Index({
@@ -21,7 +21,7 @@ export class PriceList {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Stock type. */
+  /** Name of the stock type. */
   @Property({ type: 'text' })
   kind!: string;
 
@@ -35,7 +35,10 @@ export class PriceList {
   @Property({ type: 'datetime' })
   nextSendAt!: Date;
 
-  /** Stopped lists are stored for a while, so that the link in the last email can show the name of the list. */
+  /**
+   * Time at which the list was stopped. Stopped lists are stored for a while, so that the link in the last email can
+   * show the name of the list.
+   */
   @Property({ type: 'datetime', nullable: true })
   stoppedAt: Date | null = null;
 
@@ -43,7 +46,7 @@ export class PriceList {
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
 
-  /** Token in the stop link of the list's emails. */
+  /** Token in the link that stops the list, which is included in the list's emails. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()', unique: true })
   unsubscribeToken!: string & Opt;
 

@@ -58,7 +58,7 @@ export interface PriceListRow {
   readonly lastFailure: string | null;
 }
 
-/** Reads the price lists of a user, sorted by name, or a single list. */
+/** Reads a user's price lists, sorted by name, or a single list. */
 async function readPriceLists(em: EntityManager, userId: number, id?: number): Promise<PriceListRow[]> {
   const rows = await queryIn(em, { type: 'write' })
     .selectFrom('price_list as p')
@@ -135,10 +135,13 @@ export const schedulePriceList = command(
 
 const tooManyLists = `You already get ${maxLists} price lists. Stop one of them first.`;
 
-/** Returns the caller's weekly price lists by name. */
+/** Returns the caller's weekly price lists, sorted by name. */
 export const findPriceLists = query(signedIn, (ctx) => readPriceLists(ctx.em, actorOf(ctx).id));
 
-/** Stops a weekly price list of the caller. Throws ITEM_NOT_FOUND if it belongs to another user or has been stopped. */
+/**
+ * Stops one of the caller's weekly price lists. Throws ITEM_NOT_FOUND if it belongs to another user or has already
+ * been stopped.
+ */
 export const stopPriceList = command(signedIn, StopPriceListInput, async (ctx, { id }) => {
   const criteria = { id, userId: actorOf(ctx).id, stoppedAt: null };
   const stopped = await ctx.em.nativeUpdate(PriceList, criteria, { stoppedAt: new Date() });
@@ -152,10 +155,7 @@ interface StoppedList {
   readonly name: string;
 }
 
-/**
- * Stops the weekly price list to which the token in its emails belongs. Idempotent. Returns undefined for an unknown
- * token.
- */
+/** Stops a weekly price list by the token in its emails. Idempotent. Returns undefined for an unknown token. */
 export const stopByToken = (em: EntityManager, token: string): Promise<StoppedList | undefined> =>
   queryIn(em)
     .updateTable('price_list as p')

@@ -11,7 +11,7 @@ export interface UndoneRun {
   readonly id: number;
   readonly kind: string;
   readonly fileName: string;
-  /** Start time of the run. Other changes made later may affect the items that it wrote. */
+  /** Start time of the run. Changes made later may affect the items that the run wrote. */
   readonly startedAt: string;
   readonly newRows: readonly IdRange[];
 }

@@ -23,7 +23,7 @@ export interface ClaimedRun extends RunAttempt, Readonly<Pick<ImportRun, 'fileNa
   readonly job: ImportJob;
 }
 
-/** SQL literals, so that the index of open runs is used. */
+/** Written as SQL literals, so that PostgreSQL can use the partial index of open runs. */
 const openStateList = sql.join(openStates.map((state) => sql.lit(state)));
 
 /** SQL condition: an earlier run `o` that writes the same stock as `r` has not ended. Dry runs write no stock. */

@@ -16,7 +16,7 @@ const retrySeconds = 1;
 
 /**
  * Processes a run. Can be called repeatedly for the same run, in any process. A run that has ended is skipped. A run
- * whose process was killed is restarted; nothing of the interrupted attempt was committed.
+ * whose process was killed is restarted, because the interrupted attempt has not committed anything.
  */
 export const processImportRuns: JobHandler = {
   queue: runQueue,

@@ -28,7 +28,7 @@ export async function storeAndInsertRun(
   const { keptFiles } = deps.services;
   const stored = await keptFiles.store(upload).catch(async (error: unknown) => {
     const state = stateOf(error);
-    // Without the idempotency key, so that the caller can retry with the same key.
+    // Omits the idempotency key, so that the caller can retry with the same key.
     const jobWithoutKey = { ...job, idempotencyKey: null };
     const id = await insertRun(
       deps.em,

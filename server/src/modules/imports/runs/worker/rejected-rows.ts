@@ -15,8 +15,8 @@ interface RejectedFile extends Pick<ImportJob, 'type' | 'profile'> {
 }
 
 /**
- * Returns the rows of a stored file that have problems, as CSV: the columns of the file, the line, and the problems
- * of the row. Reads file and problems in parallel, with constant memory.
+ * Returns the rows of a stored file that have problems, as CSV. Adds the line number and the problems to the columns
+ * of the file. Reads the file and its problems in parallel, with constant memory.
  */
 export async function rejectedRows(
   em: EntityManager,
@@ -42,7 +42,7 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
       const reasons = problems.problemsOf(number);
       if (reasons.length === 0) continue;
       const paddedCells = header.map((_, column) => cells[column] ?? '');
-      // Includes cells beyond the header, because they may be the problem.
+      // Includes cells beyond the last header column, because they may be the problem.
       yield [
         ...paddedCells,
         String(headerLine + number),

@@ -8,8 +8,8 @@ import { retentionDays, storeAndInsertRun } from './receive-run.ts';
 import { attemptRun, type RunHooks } from './run-attempt.ts';
 
 /**
- * Imports a file while the caller waits. The run is listed in the import history like any other. Throws the error of
- * a rejected file, and 409 if another import of the same stock is running.
+ * Imports a file while the caller waits. The run is listed in the import history like any other run. Throws the error
+ * of a rejected file, and 409 if another import of the same stock is running.
  */
 export async function runSynchronously(
   deps: RunDeps,

@@ -7,9 +7,9 @@ import { type RunAttempt, type RunDeps, RunSuperseded, recordProgress } from '..
 const saveIntervalMs = 500;
 
 export interface RunProgress {
-  /** The file. Its bytes are counted as they are read. */
+  /** Upload whose bytes are counted as they are read. */
   readonly upload: Upload;
-  /** Aborted when the run is cancelled or another attempt works on it. */
+  /** Aborted when the run is canceled or another attempt works on it. */
   readonly signal: AbortSignal;
   onProgress(rows: number): void;
   /** Stops recording. Nothing is recorded after the promise has resolved. */

@@ -15,7 +15,7 @@ import { type ImportRunRow, readRun } from '../import-run-row.ts';
 import { enqueueRun, storeAndInsertRun } from './receive-run.ts';
 import { fileDeleted } from './stored-upload.ts';
 
-/** Starts an import and returns its run as soon as the file is stored. A worker processes it. */
+/** Starts an import and returns its run as soon as the file is stored. A worker processes the run. */
 export const startImport = bulkCommand(administrator, StartImportInput, async (ctx, input) => {
   const { kind, file, fileOf, profileId, idempotencyKey = null, profile = null } = input;
   const source = file ? { upload: await file } : fileOf ? { fileOf } : null;
@@ -61,7 +61,7 @@ async function startFromRun(ctx: RequestContext, job: ImportJob, { fileOf }: { f
 interface ImportedFile {
   readonly name: string;
   readonly stored: Pick<StoredFile, 'id' | 'bytes'>;
-  /** Identifies the file of a request with an idempotency key: hash of the file, or ID of the earlier run. */
+  /** Identifies the file of a request with an idempotency key: the hash of the file, or the ID of the earlier run. */
   readonly content: string | number;
 }
 

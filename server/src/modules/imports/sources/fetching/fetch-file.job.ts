@@ -23,7 +23,7 @@ import { fetchQueue } from './fetch-due.job.ts';
  */
 const retryMinutes = [5, 15, 30];
 
-/** Fetches the file of a profile and starts its run, unless the file is the same as the previous one. */
+/** Fetches a profile's file and starts an import run for it, unless the file is the same as the previous one. */
 export const fetchImportFiles: JobHandler = {
   queue: fetchQueue,
   concurrency: 2,

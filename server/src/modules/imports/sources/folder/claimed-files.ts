@@ -7,20 +7,20 @@ import { claimedFolder, nullIfMissing } from './folder-files.ts';
 
 /** File that was moved from the folder of its sender and is claimed for one import. */
 export interface ClaimedFile {
-  /** UUID. */
+  /** UUID assigned to the file when it was claimed. */
   readonly id: string;
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
-  /** When the file was claimed, by the clock of the file system, in milliseconds. */
+  /** Time when the file was claimed, in milliseconds. Measured by the clock of the file system. */
   readonly claimedAt: number;
 }
 
 const isId = (name: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 
 /**
- * Claims a file by moving it, and returns its new ID. Renaming is atomic, so only one of several processes succeeds.
- * Returns null in the others.
+ * Claims a file by moving it, and returns its new ID. Renaming is atomic, so if several processes try, only one
+ * succeeds. The others get null.
  */
 export async function claimFile(folder: string, name: string): Promise<string | null> {
   const id = randomUUID();
@@ -54,7 +54,7 @@ async function readClaimedFile(parent: string, id: string): Promise<ClaimedFile 
   ]);
   if (!stats || !directoryStats) return null;
   if (stats.isFile()) return { id, name, path: file, bytes: stats.size, claimedAt: directoryStats.mtimeMs };
-  // A link that replaced the file just before the claim. Links are not followed.
+  // Removes a link that replaced the file just before the claim, because links are not followed.
   await rm(directory, { recursive: true });
   return null;
 }

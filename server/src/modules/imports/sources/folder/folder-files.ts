@@ -1,17 +1,17 @@
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Size and modification of a file as observed in one scan. */
+/** Size and modification time of a file, as observed in one scan. */
 export interface FolderFile {
   readonly name: string;
   readonly bytes: number;
   readonly changedAt: number;
 }
 
-/** Folder of imported files. The name is reserved in any letter case, because some file systems ignore case. */
+/** Folder for imported files. The name is reserved in any letter case, because some file systems ignore case. */
 export const doneFolder = 'done';
 export const refusedFolder = 'refused';
-/** Folder of files that are being imported. */
+/** Folder for files that are being imported. */
 export const claimedFolder = '.importing';
 
 /** Returns true for names of incomplete, hidden and temporary files. */
@@ -68,7 +68,7 @@ export class StableFileTracker {
     return now - since >= this.#quietMs;
   }
 
-  /** Ends a scan and forgets files that it did not find. */
+  /** Ends a scan and removes files from the tracker that the scan did not find. */
   endScan(): void {
     this.#previous = this.#current;
     this.#current = new Map();

@@ -19,7 +19,7 @@ interface ImportFolderOptions {
 export interface ImportFolder {
   /** Starts scanning: immediately, and then every few seconds. */
   start(): Promise<void>;
-  /** Stops scanning, after the current scan. */
+  /** Stops scanning after the current scan. */
   stop(): Promise<void>;
 }
 

@@ -86,7 +86,7 @@ export class ClaimedFileProcessor {
   readonly #deps: Deps;
   /** IDs of files that this process has claimed and not started yet. */
   readonly #ownIds = new Set<string>();
-  /** Time before which a file is not attempted again, by file ID. */
+  /** Time before which the import of a file is not attempted again, by file ID. */
   readonly #notBefore = new Map<string, number>();
 
   constructor(deps: Deps) {
@@ -167,7 +167,7 @@ const noProfileError = (): AppError =>
 
 interface ArrivedRun {
   readonly hasEnded: boolean;
-  /** Null if the run succeeded or was cancelled. */
+  /** Null if the run succeeded or was canceled. */
   readonly failure: Pick<RunFailure, 'code' | 'explanation'> | null;
   readonly isImported: boolean;
   /** Stored file with all problems. */

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 
-/** Logs a repeated error, such as that of an unavailable file system, only once until a different error occurs. */
+/**
+ * Logs a repeated error, such as the error for an unavailable file system, only once until a different error occurs.
+ */
 export class RepeatedErrorLog {
   readonly #log: Logger;
   /** Key of the last logged error, by folder or file. */

@@ -55,16 +55,16 @@ export class ChangeStockInput {
   idempotencyKey?: string | null;
 }
 
-/** Bulk change to items of one type, as read from the input. */
+/** Parsed bulk change to items of one stock type. */
 export interface ChangeRequest {
   readonly module: StockModule;
   readonly change: ManyChange;
-  /** Path in the input. */
+  /** Path of the change in the input, for error details. */
   readonly path: string;
 }
 
 /**
- * Returns the change in the input. Throws INVALID_REQUEST unless it selects items either by ID or by filter and
+ * Returns the requested change. Throws INVALID_REQUEST unless the input selects items either by ID or by filter and
  * changes something.
  */
 export function changeRequestOf({ change }: ChangeStockInput): ChangeRequest {

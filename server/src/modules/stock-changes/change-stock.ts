@@ -23,7 +23,7 @@ import type { StockChangeProblem } from './items/item-problem.ts';
 import { changePrices, type PricesOutcome } from './prices/change-prices.ts';
 import { finishChange, storeChange } from './undo/undo-records.ts';
 
-/** Describes a bulk change in a few words, such as `Price per carat +5 %` or `Deactivate`. */
+/** Returns a short description of a bulk change, such as `Price per carat +5 %` or `Deactivate`. */
 function describeChange(type: StockType, change: ManyChange): string {
   if (change.price) return priceText(type, change.price);
   const ownTexts = Object.keys(type.ownChanges).flatMap((name) => {
@@ -38,7 +38,7 @@ function describeChange(type: StockType, change: ManyChange): string {
   return [...ownTexts, ...(labels.length === 0 ? [] : [`Set ${labels.join(', ')}`])].join('; ');
 }
 
-/** Describes a type-specific change: `status` with the new status, or `hold`. */
+/** Describes a type-specific change, such as `Status Memo` or `Hold`. */
 function ownText(name: string, value: unknown): string {
   const status: unknown = typeof value === 'object' && value !== null && 'status' in value ? value.status : undefined;
   const constant = typeof status === 'number' ? StockStatus[status] : undefined;
@@ -54,7 +54,10 @@ function priceText(type: StockType, { field, amount, percent, discount }: StockP
   return `${label} ${signed(discount ?? 0)} % from list price`;
 }
 
-/** Result or preview of a change. For repeated requests, it is restored from JSON. */
+/**
+ * Result or preview of a change. If a request is repeated with the same idempotency key, the result is restored from
+ * JSON.
+ */
 export interface StockChangeOutcome {
   readonly matched: number;
   readonly changed: number;
@@ -62,17 +65,17 @@ export interface StockChangeOutcome {
   readonly problems: readonly StockChangeProblem[];
   readonly problemCount: number;
   readonly isDryRun: boolean;
-  /** Null unless prices were changed. */
+  /** Null if no prices were changed. */
   readonly prices: PricesOutcome | null;
-  /** Token to undo the change. Null if nothing was changed. */
+  /** Token for undoing the change. Null if nothing was changed. */
   readonly undoToken: string | null;
   readonly undoUntil: Date | null;
 }
 
 /**
  * Changes many items of one type, with the same rules as a change to one item. Either all items are changed or none.
- * Throws INVALID_REQUEST 409 with the items that cannot be changed (unless they are skipped), or if the number of
- * matches differs from the expected number.
+ * Throws INVALID_REQUEST 409 with the items that cannot be changed, unless they are skipped. Also throws if the
+ * number of matches differs from the expected number.
  */
 export const changeStock = preparedCommand(
   administrator,
@@ -82,7 +85,7 @@ export const changeStock = preparedCommand(
     const { type } = request.module;
     const set = request.change.set ?? {};
     const ownFields = Object.keys(type.ownChanges).map((name) => [name, Reflect.get(request.change, name)]);
-    // A dry run does not store pictures.
+    // Dry runs do not store pictures.
     const stored = input.dryRun
       ? set
       : await storedPictures(services.media, picturesOf(type), set, `${request.path}.set`);
@@ -92,7 +95,7 @@ export const changeStock = preparedCommand(
     const keyed = { operation: 'changeStock', key: idempotencyKey, input };
     const work = () => changeNow(ctx, asked, { ...input, fields });
     if (!input.dryRun) return (await onceWithResult(ctx, keyed, work)).answer;
-    // A dry run does not store a result, but rejects an idempotency key that was used for another change.
+    // Dry runs do not store a result, but they reject an idempotency key that was used for another change.
     await storedResult(ctx, keyed);
     return work();
   },
@@ -147,7 +150,7 @@ async function changeNow(
   };
 }
 
-/** Returns SQL for the rows `d` to change, and the IDs given explicitly. */
+/** Returns the SQL condition for the stock rows `d` to change, and the IDs that the input lists explicitly. */
 async function chosenItems(ctx: RequestContext, { module: { type }, change: { ids, filter } }: ChangeRequest) {
   if (ids) return { where: sql<boolean>`d.id = any(${ids}::int[])`, named: ids };
   const conditions = conditionsOf(filter ?? {}, type, await viewerOf(ctx));
@@ -165,7 +168,7 @@ function requireCount(matched: number, expected: number | null | undefined): voi
   });
 }
 
-/** Adds a prefix to the paths in errors thrown by `work`. */
+/** Prefixes the paths in errors that `work` throws. */
 async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -175,7 +178,7 @@ async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Validated by the use case of the stock type. */
+/** Fields are validated by the use case of the stock type. */
 @InputType({ description: 'Input for `setStockActive`.' })
 export class SetStockActiveInput {
   @Field(() => StockKind, { description: 'Stock type of the item.' })

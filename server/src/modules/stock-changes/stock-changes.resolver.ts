@@ -15,7 +15,7 @@ class SetStockActivePayload {
   item!: object;
 }
 
-/** Number of items by outcome of the change. */
+/** Item counts by outcome of the change. */
 @ObjectType({ simpleResolvers: true })
 abstract class ChangedItems {
   @Field(() => Int, {

@@ -1,7 +1,7 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/users/index.ts';
 
-/** Private note of a user about a stock item. Deleted together with the user. */
+/** A user's private note about a stock item. Deleted together with the user. */
 @Entity({ tableName: 'stock_note' })
 @Check({ name: 'stock_note_text_check', expression: "text <> '' and length(text) <= 1000" })
 @Index({ name: 'stock_note_item_index', properties: ['kind', 'itemId'] })

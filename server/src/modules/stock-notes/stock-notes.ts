@@ -14,7 +14,7 @@ import { stockViewById } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import { StockNote } from './stock-note.entity.ts';
 
-/** Query builder for the table of stock notes. Stock is read through its stock type. */
+/** Query builder for the stock notes table. Stock items are read through their stock type. */
 const { queryIn } = statementsOver<StockNotesTables>();
 
 /** Maximum length of a note in characters. */
@@ -40,10 +40,13 @@ export class SetStockNoteInput {
 
 const readers = new Map(stockModules.map(({ type }) => [type.name, stockViewById(type)]));
 
-/** Field that all stock items have. Selected to check whether an item exists. */
+/** Field that every stock type has. Selected to check whether an item exists. */
 const anyField: ReadonlySet<string> = new Set(['stockNumber']);
 
-/** Returns an item as visible to the caller, with the selected `fields`. Throws ITEM_NOT_FOUND. */
+/**
+ * Returns an item as the caller sees it, with the selected `fields`. Throws ITEM_NOT_FOUND if the caller may not see
+ * the item.
+ */
 export async function notedItem(
   ctx: RequestContext,
   { kind, id }: Pick<SetStockNoteInput, 'kind' | 'id'>,
@@ -55,8 +58,8 @@ export async function notedItem(
 }
 
 /**
- * Sets, replaces or deletes the caller's note about an item, and returns the item. Throws ITEM_NOT_FOUND if the
- * caller may not see the item.
+ * Sets, replaces or deletes the caller's note about an item. Returns the item. Throws ITEM_NOT_FOUND if the caller
+ * may not see the item.
  */
 export const setStockNote = promptCommand(signedIn, SetStockNoteInput, async (ctx, { kind, id, text }) => {
   await notedItem(ctx, { kind, id });
@@ -74,7 +77,7 @@ export interface NotedItem {
 
 const keyOf = ({ kind, id }: NotedItem): string => `${kind} ${id}`;
 
-/** Returns the caller's notes by item. Calls in the same tick share one query. */
+/** Loads the caller's notes by item. Calls in the same tick share one query. */
 const noteByKey = batch(
   async ({ em, actor }: RequestContext, keys: readonly string[]): Promise<Map<string, string>> => {
     if (!actor) return new Map();
@@ -92,8 +95,8 @@ const noteByKey = batch(
 );
 
 /**
- * Returns the caller's private note about an item. Null if there is none. Anonymous callers, API keys and
- * impersonating administrators get null, without a query.
+ * Returns the caller's private note about an item, or null if there is none. Anonymous callers, API keys and
+ * impersonating administrators get null without a query.
  */
 export const noteOf = async (ctx: RequestContext, item: NotedItem): Promise<string | null> =>
   ctx.actor && !ctx.key && !ctx.observer ? ((await noteByKey(ctx, keyOf(item))) ?? null) : null;

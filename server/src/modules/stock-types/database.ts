@@ -2,5 +2,5 @@ import type { StockTypesTables } from '../../../generated/tables/stock-types.ts'
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
 
-/** The SQL of this module uses the tables of all stock types and of the accounts module. */
+/** Query builder for the tables of all stock types and of the accounts module. */
 export const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();

@@ -26,15 +26,15 @@ export const stockModules: readonly StockModule[] = [
 
 registerStockEnums(stockModules.map(({ type }) => type));
 
-/** Names of the stock tables in the change tracking. */
+/** Names of the stock types in change tracking. */
 export const stockSubjects: readonly string[] = stockModules.map(({ type }) => type.subject);
 
-/** Tables in the column store. */
+/** Stock tables that are copied to the column store. */
 export const copiedStock: readonly CopiedTable[] = stockModules.flatMap(({ type }) => columnStoreTable(type) ?? []);
 
 const modulesByName = new Map(stockModules.map((module) => [module.type.name, module]));
 
-/** Returns the module of a stock type by name, a value of `StockKind`. */
+/** Returns the module of a stock type. `name` is a value of `StockKind`. */
 export function stockModuleOf(name: string): StockModule {
   const module = modulesByName.get(name);
   if (!module) throw new Error(`unknown stock type ${name}`);
@@ -42,7 +42,7 @@ export function stockModuleOf(name: string): StockModule {
 }
 
 /**
- * Returns the content of `stock.declaration.json`. Clients derive columns, filters, forms and imports of all stock
- * types from it.
+ * Returns the content of `stock.declaration.json`. Clients use it to derive columns, filters, forms and imports for
+ * all stock types.
  */
 export const stockDeclarations = (): string => `${JSON.stringify(stockModules.map(stockDeclaration), null, 2)}\n`;

@@ -4,7 +4,7 @@ import { statementsOver } from '../../platform/database/statements/statements.ts
 import type { AccountsTables } from '../accounts/index.ts';
 import type { StockItem } from './fields/stock-item.entity.ts';
 
-/** The SQL of this module uses only columns that all stock types have, and the tables of the accounts module. */
+/** Query builder for the tables of the accounts module. Stock tables are added with `stockTable`. */
 export const { queryIn } = statementsOver<AccountsTables>();
 
 /** Columns of every stock table. */

@@ -4,8 +4,8 @@ import type { StockType } from './stock-type.ts';
 import { DeleteAllStockInput, deleteAllStock, previewDeleteAll, type WholeDeletion } from './writing/delete-all.ts';
 
 /**
- * Declares the mutation that deletes all items of a type, and its preview. `plural` is the GraphQL name:
- * `EternityRings`. `column` is the column by which cart and order lines refer to items.
+ * Declares the mutation that deletes all items of a type, and the query that previews it. `plural` is the plural name
+ * in GraphQL, such as `EternityRings`. `column` is the column in cart and order lines that references items.
  */
 export function deleteAllStockResolver(type: StockType, plural: string, column: string): readonly (new () => object)[] {
   const look = previewDeleteAll(type, column);

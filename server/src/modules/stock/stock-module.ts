@@ -20,11 +20,11 @@ export interface StockModule {
   readonly exports: StockExport;
   readonly writing: StockWriting;
   readonly presenter: StockPresenter;
-  /** Validation rules for changes to items. */
+  /** Rules for changes to items. */
   readonly rules: StockRules;
-  /** Holds for buyers. If omitted, items cannot be put on hold. */
+  /** Functions that place and release holds. If omitted, items of the type cannot be put on hold. */
   readonly holds?: StockHolds;
-  /** Section of the API document. If omitted, the type has its own section. */
+  /** Section in the API documentation. If omitted, the type has its own section. */
   readonly section?: string;
   readonly resolvers: readonly ResolverClass[];
   readonly routes: readonly Route[];
@@ -32,9 +32,9 @@ export interface StockModule {
 
 interface Offered {
   readonly type: StockType;
-  /** Default: derived from the field declarations. */
+  /** Import configuration. Default: derived from the field declarations. */
   readonly files?: StockImport;
-  /** Default: false. */
+  /** Whether the documented REST API has an import endpoint for the type. Default: false. */
   readonly hasImportRoute?: boolean;
   /** Export configuration. Default: derived from the field declarations. */
   readonly exports?: StockExport;
@@ -44,9 +44,9 @@ interface Offered {
   readonly writing?: StockWriting;
   readonly rules?: StockRules;
   readonly holds?: StockHolds;
-  /** Resolvers in addition to the default queries and the create and update mutations. */
+  /** Additional resolvers besides the default queries and the create and update mutations. */
   readonly resolvers?: readonly ResolverClass[];
-  /** REST presentation. Default: one flat object. */
+  /** REST presentation of an item. Default: one flat object. */
   readonly presenter?: StockPresenter;
   /** Documented REST routes. */
   readonly routes: readonly Route[];

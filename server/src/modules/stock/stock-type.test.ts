@@ -12,7 +12,7 @@ import { count, price, text } from './values/stock-values.ts';
 
 /*
  * Stock type for this test. Lines that must not compile are marked with `@ts-expect-error`, so that the type check
- * fails if they compile.
+ * fails if they do.
  */
 
 @Embeddable()

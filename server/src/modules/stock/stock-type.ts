@@ -14,64 +14,66 @@ import { isActive, isPriced } from './visibility/common-rules.ts';
 import type { ShopPage } from './visibility/shop-page.ts';
 import type { StoredPrice } from './writing/stored-price.ts';
 
-/** GraphQL object that groups fields. If all its fields are for administrators only, the object is too. */
+/** GraphQL object that groups fields. If all its fields are for administrators only, so is the object. */
 export interface StockPart {
   readonly typeName: string;
-  /** Description of the object type and of the field that returns it. */
+  /** Description of the object type. `description` describes the field that returns it. */
   readonly of: string;
   readonly description: string;
 }
 
-/** Filter with its own SQL condition. The row is `d`. */
+/** Filter with a custom SQL condition on the stock row `d`. */
 export interface OwnFilter {
-  /** Input decorator of the filter. Only needed if no field of the type has a filter with this name. */
+  /** Input decorator of the filter. Required only if no field of the type has a filter with this name. */
   readonly input?: PropertyDecorator;
   readonly condition: (value: unknown, viewer: Viewer) => RawBuilder<boolean>;
-  /** Subjects that the result depends on, in addition to the type's own rows. They invalidate caches. */
+  /** Subjects that the result depends on besides the type's own rows. Changes to them invalidate caches. */
   readonly dependsOn?: readonly string[];
-  /** Whether only administrators may use the filter. Other callers get an error. */
+  /** Whether only administrators may use the filter. Other callers get FORBIDDEN. */
   readonly isForAdministrators?: boolean;
 }
 
 /**
- * Rows that are sold together and can be listed as one item. The first row represents the item. An item matches a
- * filter if one of its rows matches. Weights and prices are totals over its rows.
+ * Grouping of rows that are sold together and can be listed as one item. The first row represents the item. An item
+ * matches a filter if one of its rows matches. Weights and prices are summed over its rows.
  */
 export interface StockGrouping {
-  /** Filter flag with which lists group rows into items. */
+  /** Filter flag that makes lists group rows into items. */
   readonly flag: string;
   /** Filter that the representing row itself must match, such as the filter of a shop page. */
   readonly scope: string;
   /**
-   * Returns a query for all rows that belong to a group. Columns: `id`; `ids`, all rows of the item that the viewer
-   * may see; `first`, the lowest ID among the rows `d` that match the scope.
+   * Returns a query for all rows that belong to a group. Its columns are `id`, `ids` and `first`. `ids` are all rows
+   * of the item that the viewer may see. `first` is the lowest ID among the rows `d` that match the scope.
    */
   members(viewer: Viewer, scope: RawBuilder<boolean>): RawBuilder<unknown>;
-  /** Fields that are aggregated over the rows `d` of an item. */
+  /** SQL for fields that are aggregated over the rows `d` of an item. */
   readonly sums: Readonly<Record<string, (viewer: Viewer) => RawBuilder<unknown>>>;
 }
 
-/** Rows that GraphQL returns together. If one of them changes, feeds also send the others. */
+/**
+ * Rows of the same type that GraphQL returns as fields of a row. If one of them changes, feeds also send the others.
+ */
 export interface StockNeighbors {
   /** GraphQL fields of a row that return its neighbors. */
   readonly fields: readonly string[];
   /** Columns that determine the neighbors of a row. */
   readonly columns: readonly string[];
   /**
-   * Returns a query for the IDs of the neighbors of some rows. `rows` selects `id` and the columns, and may contain
-   * earlier states.
+   * Returns a query for the IDs of the neighbors of the given rows. `rows` selects `id` and the columns, and may
+   * include earlier states of rows.
    */
   idsOf(rows: RawBuilder<unknown>): RawBuilder<{ readonly id: number }>;
 }
 
-/** Field of each price amount that the type has. */
+/** Names of the fields with the type's price amounts. */
 type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<PriceAmount, 'total'>, FieldName<E>>>>;
 
-/** Definition of a stock type. In all SQL, `d` is the stock row. */
+/** Definition of a stock type. In all SQL, the stock row has the alias `d`. */
 interface StockTypeOptions<E extends StockRecord> {
-  /** Name in REST paths, imports and exports: `eternity_rings`. */
+  /** Name in REST paths, imports and exports, such as `eternity_rings`. */
   readonly name: string;
-  /** GraphQL names: object type, single item, list. */
+  /** GraphQL name of the object type. `one` and `many` are the names for a single item and a list. */
   readonly typeName: string;
   readonly one: string;
   readonly many: string;
@@ -80,87 +82,90 @@ interface StockTypeOptions<E extends StockRecord> {
   readonly description: string;
   readonly entity: EntityClass<E>;
   readonly table: string;
-  /** Name of the type in the change tracking of its table, and the GraphQL kind in lower case: `eternity_ring`. */
+  /** Name of the type in change tracking, such as `eternity_ring`. Equals the GraphQL kind in lower case. */
   readonly subject: string;
-  /** Prefix of generated stock numbers: `ER`. */
+  /** Prefix of generated stock numbers, such as `ER`. */
   readonly prefix: string;
   readonly defaultSort: FieldName<E>;
-  /** Field with the number of the grading report. Items can be found by it as well as by stock number. */
+  /** Field with the number of the grading report. Items can be found by report number as well as by stock number. */
   readonly reportNumber?: string;
   readonly price: PriceFields<E>;
   /**
-   * Rules that determine whether a viewer can order listed, priced rows now. Used by lists and orders. Default: none,
-   * as for items made to order. `filter` is the rest of the list's filter.
+   * Rules that determine whether a viewer can order listed, priced rows now. Lists and orders use them. Default: no
+   * rules, as for items made to order. `filter` contains the other conditions of the list's filter.
    */
   readonly saleRules?: (viewer: Viewer, filter: object) => readonly VisibilityRule[];
-  /** Condition for rows on hold for the viewer, which other buyers cannot order. Default: none. */
+  /**
+   * Condition for rows that are on hold for the viewer and cannot be ordered by other buyers. By default, no row is
+   * on hold for a viewer.
+   */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Condition for parcels in open orders whose stones are all in orders of the viewer. */
+  /** Condition for parcels in open orders whose stones are all in the viewer's orders. */
   readonly wholeParcelsOf?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Sale states of statuses that prevent a sale. Default: none, for types without a status. */
+  /** Sale states for the statuses that prevent a sale. Default: none, for types without a status. */
   readonly statusStates?: readonly StatusState[];
-  /** SQL expressions that show whether orders contain the whole item. Default: derived from `reservations`. */
+  /** SQL expressions for orders that contain the whole item. Default: derived from `reservations`. */
   readonly orderState?: TakenByOrders;
-  /** Rules for the visibility of active rows. Default: none, so everyone sees the rows. Administrators see all rows. */
+  /** Rules for the visibility of active rows. By default, everyone sees them. Administrators see all rows. */
   readonly listRules?: (viewer: Viewer) => readonly VisibilityRule[];
-  /** Shop pages that list the type. If omitted, no page does. */
+  /** Shop pages that list the type. If omitted, no page lists it. */
   readonly pages?: readonly ShopPage[];
-  /** Condition for unlisted rows that a viewer may read by ID, in addition to items they bought. */
+  /** Condition for unlisted rows that a viewer may read by ID, besides items that the viewer has bought. */
   readonly namedTo?: (viewer: Viewer) => RawBuilder<boolean>;
   /**
-   * Whether visibility depends on the individual user, not only on pages and markups. If so, responses are not shared
-   * between users.
+   * Whether visibility depends on the individual user, not only on page access and markups. If so, users do not share
+   * cached responses.
    */
   readonly isPersonal?: boolean;
-  /** Fields whose value depends on the viewer, such as prices with markups. */
+  /** SQL for fields whose values depend on the viewer, such as prices with markups. */
   readonly perViewer?: Readonly<{ [K in FieldName<E>]?: (viewer: Viewer) => RawBuilder<Read<E[K]>> }>;
-  /** Base values that markups are applied to, if the type has markups. */
+  /** Base values for markups. Omitted if the type has no markups. */
   readonly pricing?: (viewer: Viewer) => Pricing;
-  /** Filters with their own SQL, by name. */
+  /** Filters with custom SQL, by name. */
   readonly filters?: Readonly<Record<string, OwnFilter>>;
-  /** Inputs in addition to the declared fields, with their validation. */
+  /** Inputs besides the declared fields, with their validation. */
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
   /** Columns of the in-memory column store, for types with large stock. */
   readonly copy?: ColumnStoreColumns;
-  /** Rows that are sold together and can be listed as one item. */
+  /** Grouping of rows that are sold together and can be listed as one item. */
   readonly grouping?: StockGrouping;
-  /** Rows that must be read again together. If omitted, no field returns other rows of the type. */
+  /** Rows of the type that GraphQL fields of a row return. If omitted, no field returns other rows of the type. */
   readonly neighbors?: StockNeighbors;
-  /** Text columns that are equal for all variants of a design. Lists can show one variant per design. */
+  /** Text columns that have the same value for all variants of a design. Lists can show one variant per design. */
   readonly design?: readonly [string, ...string[]];
   /** GraphQL objects that group fields (`partOf`), by the name of the field that returns the object. */
   readonly parts?: Readonly<Record<string, StockPart>>;
-  /** Fields that custom resolvers need, by the name of the resolved field. */
+  /** Fields that custom resolvers need, by the name of the field that they resolve. */
   readonly needs?: Readonly<Record<string, readonly FieldName<E>[]>>;
-  /** Fields from which stock numbers are built for files without stock numbers. */
+  /** Fields from which stock numbers are built if an imported file has none. */
   readonly importKey?: readonly FieldName<E>[];
-  /** Reservations by orders. If omitted, the type cannot be ordered. */
+  /** Reservations of items by orders. If omitted, the type cannot be ordered. */
   readonly reservations?: Reservations;
-  /** Fields that an import does not change on reserved rows (`d`). */
+  /** Fields of reserved rows that imports leave unchanged. */
   readonly keptByImports?: readonly FieldName<E>[];
   /**
-   * Called with a locked row before a change. The returned function is called after the change. Its argument is
-   * whether an open order reserves the row. It throws if the change is not allowed.
+   * Called with a locked row before a change. Returns a function that is called after the change with a flag for
+   * whether an open order reserves the row. That function throws if the change is not allowed.
    */
   readonly watchChange?: (item: E) => (isReserved: boolean) => void;
   /**
-   * Whether a row was marked as sold manually, without an order. Bulk changes leave the status and the active flag of
-   * such rows unchanged.
+   * Returns whether a row was marked as sold manually, without an order. Bulk changes leave the status and the active
+   * flag of such rows unchanged.
    */
   readonly isMarkedSold?: (item: E) => boolean;
-  /** Fields whose combination is unique, ignoring case. */
+  /** Fields whose combination must be unique, ignoring case. */
   readonly together?: readonly FieldName<E>[];
   /** Prices that bulk changes can set. Default: derived from the price columns. */
   readonly storedPrices?: readonly StoredPrice[];
   /**
-   * Inputs of bulk changes in addition to the changed fields, by name. They are validated together with these fields.
+   * Inputs of bulk changes besides the changed fields, by name. They are validated together with the changed fields.
    */
   readonly ownChanges?: Readonly<Record<string, PropertyDecorator>>;
 }
 
 /**
- * Stock type. `E` is its entity, which determines the names and types of the fields. Functions for all types use it
- * without `E`.
+ * Stock type. `E` is its entity class, which determines the names and types of the fields. Functions that work with
+ * all types omit `E`.
  */
 export interface StockType<E extends StockRecord = StockRecord>
   extends Omit<
@@ -191,31 +196,35 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly kind: string;
   readonly price: Readonly<Partial<Record<PriceAmount, string>>>;
   readonly fields: readonly StockField[];
-  /** Returns the source of the rows `d` that lists read. */
+  /** Returns SQL for the source of the rows `d` that lists read. */
   rowsFor(viewer: Viewer): RawBuilder<unknown>;
   /** Rules for visible and orderable rows `d`, in the order in which they are explained to administrators. */
   listRules(viewer: Viewer): readonly VisibilityRule[];
   saleRules(viewer: Viewer, filter?: object): readonly VisibilityRule[];
-  /** Condition for rows `d` that the viewer may see. Every query that reads stock for a viewer must include it. */
+  /**
+   * Returns the condition for rows `d` that the viewer may see. Every query that reads stock for a viewer must
+   * include it.
+   */
   visibleTo(viewer: Viewer): RawBuilder<boolean>;
-  /** Like `visibleTo`, and includes rows that the viewer may read by ID only. */
+  /** Like `visibleTo`, but also includes rows that the viewer may read only by ID. */
   namedTo(viewer: Viewer): RawBuilder<boolean>;
-  /** Whether the value of a field is its plain column for every viewer. */
+  /** Returns whether the value of a field is its plain column for every viewer. */
   isPlain(field: StockField): boolean;
   /**
-   * Condition for rows `d` that the viewer can order now: `availability` is FOR_SALE or HELD_FOR_YOU. Use it instead
-   * of `availability` in list conditions, because `availability` is computed row by row. Pass the filter of the list.
+   * Returns the condition for rows `d` that the viewer can order now, which have the availability FOR_SALE or
+   * HELD_FOR_YOU. Use it in list conditions instead of `availability`, which is computed row by row. Pass the list's
+   * filter.
    */
   isForSaleTo(viewer: Viewer, filter?: object): RawBuilder<boolean>;
   /**
-   * Returns the availability for a viewer who orders at a price set by an administrator. The row's own price is
+   * Returns SQL for the availability if the viewer orders at a price set by an administrator. The row's own price is
    * ignored.
    */
   availabilityOncePriced(viewer: Viewer): RawBuilder<Availability>;
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
-  /** Returns the value of the named field for a viewer. */
+  /** Returns SQL for the value of the named field for a viewer. */
   readNamed<K extends FieldName<E>>(name: K, viewer: Viewer): RawBuilder<Read<E[K]>>;
-  /** Returns the total price for a viewer. Null if the price is on request. */
+  /** Returns SQL for the total price for a viewer. Null if the price is on request. */
   totalFor(viewer: Viewer): RawBuilder<string | null>;
   readonly reservations: Reservations;
   readonly filters: Readonly<Record<string, OwnFilter>>;
@@ -233,7 +242,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly pages: readonly ShopPage[];
 }
 
-/** Declares a stock type. The field names are checked against the entity. */
+/** Declares a stock type. Field names are checked against the entity. */
 export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): StockType<E> {
   const {
     listRules = () => [],
@@ -336,7 +345,10 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
     else ${sql.lit(Availability.GONE)} end`;
   }
 
-  /** Order of precedence: orders, active flag, status. */
+  /**
+   * Returns SQL for the sale state. Orders take precedence over the active flag, which takes precedence over the
+   * status.
+   */
   function saleStateBy(total: RawBuilder<string | null>): RawBuilder<SaleState> {
     const byStatus = statusStates.map(([state, condition]) => sql`when ${condition} then ${sql.lit(state)}`);
     return sql`case
@@ -349,13 +361,13 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
   }
 }
 
-/** Availability shown to buyers for a sale state. All other states become GONE. */
+/** Availability that buyers see for a sale state. All other states become GONE. */
 const toBuyers: Readonly<Partial<Record<SaleState, Availability>>> = {
   [SaleState.ON_HOLD]: Availability.ON_HOLD,
   [SaleState.SOLD]: Availability.SOLD,
 };
 
-/** Returns SQL for the ID of the viewer's order that contains the whole item `d`. Null if none does. */
+/** Returns SQL for the ID of the viewer's order that contains the whole item `d`. Null if there is none. */
 export const ownOrderOf = (
   { orderState }: Pick<StockType, 'orderState'>,
   { userId }: Pick<Viewer, 'userId'>,

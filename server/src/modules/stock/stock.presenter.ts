@@ -3,7 +3,9 @@ import { readersOf, type StockField } from './fields/stock-field.ts';
 import { readValue, type StockRow } from './fields/stock-row.ts';
 import type { StockType } from './stock-type.ts';
 
-/** Returns the REST fields of a row. Fields that the caller may not read were not selected and are omitted. */
+/**
+ * Returns the REST fields of a row. Fields that the caller may not read are omitted, because they were not selected.
+ */
 export function presentedFields({ fields }: StockType, row: StockRow): Record<string, unknown> {
   const presented: Record<string, unknown> = {};
   for (const field of fields) {
@@ -28,15 +30,15 @@ const ownSchemas = {
 };
 const version = Type.Integer({ description: 'Version of the item, incremented by each change.' });
 
-/** Returns the schemas of the fields returned by `presentedFields`. */
+/** Returns the schemas for the fields that `presentedFields` returns. */
 export const fieldSchemas = ({ fields }: StockType): Record<string, TSchema> =>
   Object.fromEntries(fields.flatMap((field) => (field.rest === null ? [] : [[field.rest, schemaOf(field)]])));
 
-/** REST presentation of a stock type. `returns` is the schema of the values returned by `present`. */
+/** REST presentation of a stock type. `returns` is the schema for the return value of `present`. */
 export interface StockPresenter {
   present(row: StockRow): Record<string, unknown>;
   readonly returns: TSchema;
-  /** REST field that contains the item's own fields. Request bodies may use this field or be flat. */
+  /** REST field that wraps the item's own fields. Request bodies may use this field or be flat. */
   readonly wrapper?: string;
 }
 
@@ -66,7 +68,7 @@ export const wrappedPresenter = (type: StockType): StockPresenter => ({
   ),
 });
 
-/** Returns a map from REST names to input names, for fields whose names differ. */
+/** Returns the input names of fields whose REST names differ, by REST name. */
 export const restNames = ({ fields }: StockType): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ rest, name }) => (rest === null || rest === name ? [] : [[rest, name] as const])),

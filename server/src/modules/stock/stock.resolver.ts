@@ -33,7 +33,10 @@ import { createStock, deleteStock, setStockActive, updateStock } from './writing
 
 type ResolverClass = new () => object;
 
-/** Declares the payload of a mutation that changes one item. It returns the changed item under the name of its type. */
+/**
+ * Declares the payload of a mutation that changes one item. The payload contains the changed item under the name of
+ * its type.
+ */
 function changePayload(type: StockType, mutation: string): new () => object {
   class StockPayload {}
   Field(() => stockOutput(type), { description: `The ${type.noun} after the change.` })(
@@ -47,26 +50,26 @@ function changePayload(type: StockType, mutation: string): new () => object {
   return StockPayload;
 }
 
-/** Finds an item of a type. */
+/** Input and use case for finding an item of a type. */
 export interface StockFinding {
   readonly Ref: InputClass<object>;
-  /** Reads the given fields. Default: all. */
+  /** Returns the use case that reads the given fields, or all fields by default. */
   readonly find: (fields?: readonly StockField[]) => UseCase<{ ref: object }, StockRow>;
 }
 
-/** Write operations of administrators on an item. */
+/** Use cases with which administrators change an item. */
 export interface StockWriting {
   readonly create: UseCase<object, StockRow>;
   readonly update: UseCase<StockUpdate, StockRow>;
   readonly activate: UseCase<StockActivation, StockRow>;
 }
 
-/** Returns the subjects that lists and items of the type depend on, for caching. */
+/** Returns the subjects that the type's lists and items depend on, for caching. */
 const subjectsOf = ({ subject, filters }: StockType): readonly string[] => [
   ...new Set([subject, ...Object.values(filters).flatMap(({ dependsOn = [] }) => dependsOn)]),
 ];
 
-/** Declares the queries of a stock type: a page and a single item. */
+/** Declares the queries of a stock type, for a page of items and a single item. */
 export function stockQueries(
   type: StockType,
   { Ref, find }: StockFinding = { Ref: StockRef, find: (fields) => findStock(type, fields) },
@@ -155,14 +158,14 @@ export function stockQueries(
   return [StockQueries, StockPageFields];
 }
 
-/** Returns the default write operations of a type. */
+/** Returns the default write use cases of a type. */
 export const stockWriting = (type: StockType): StockWriting => ({
   create: createStock(type),
   update: updateStock(type),
   activate: setStockActive(type),
 });
 
-/** Declares the create and update mutations of a stock type. Administrators only. */
+/** Declares the create and update mutations of a stock type, for administrators only. */
 export function stockCommands(type: StockType, { create, update }: StockWriting): readonly ResolverClass[] {
   const inputs = stockInputs(type);
   const payload = (row: StockRow): object => ({ [type.one]: stockView(type, row) });

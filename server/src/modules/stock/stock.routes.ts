@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Unwraps a request body: `{id, isActive, product}` becomes the product's fields and `isActive`. Flat bodies are
+ * Unwraps a request body. `{id, isActive, product}` becomes the fields of `product` and `isActive`. Flat bodies are
  * returned unchanged.
  */
 export function unwrapped(body: unknown): unknown {
@@ -24,7 +24,7 @@ export const changeOf = ({ params, body }: RestRequest): unknown => ({
   set: unwrapped(body),
 });
 
-/** Declares the list route of a type below `/api`. */
+/** Declares the route under `/api` that lists the stock of a type. */
 export const listRoute = (type: StockType, { present, returns }: StockPresenter): Route =>
   list(`/${type.name}`, listAllStock(type), {
     summary: `Lists all ${type.noun}s that the caller may see.`,

@@ -17,10 +17,10 @@ import { allOf, conditionsOf } from '../stock/lists/index.ts';
 import { filterOf, type PageFilter, pageWords, type ShopPage } from '../stock/visibility/index.ts';
 import { type StockViewPage, type StockViewRule, ViewStage } from './stock-view.type.ts';
 
-/** Rule with its outcome, before `isDeciding` is determined. */
+/** Rule with its outcome, before the deciding rule is determined. */
 type EvaluatedRule = Omit<StockViewRule, 'isDeciding'>;
 
-/** Combines rules with their outcomes, in the same order. */
+/** Combines rules with their outcomes. Both lists must have the same order. */
 export const withOutcomes = (
   stage: ViewStage,
   rules: readonly Omit<VisibilityRule, 'condition' | 'fact'>[],
@@ -49,7 +49,7 @@ const openShop = {
   remedy: { place: RemedyPlace.MAINTENANCE, text: 'End the maintenance.' },
 };
 
-/** Returns the outcomes of the rules that do not depend on an item: maintenance and account. */
+/** Returns the outcomes of the rules that do not depend on an item: maintenance mode and account rules. */
 export async function explainAccess(
   { em, closure }: RequestContext,
   user: { readonly id: number; readonly role: UserRole } | null,
@@ -72,22 +72,22 @@ interface PageContext {
   readonly schema: GraphQLSchema;
 }
 
-/** Rules that determine whether a page shows the row `d`. */
+/** Rules that determine whether a page lists the stock row `d`. */
 export interface PageRules {
   readonly page: ShopPage;
   readonly settings: ShownPage;
-  /** Rules of the page's list about the stock item. */
+  /** Conditions of the page's list that concern the item itself. */
   readonly ofItem: readonly VisibilityRule[];
-  /** Rules of the page's list about availability. */
+  /** Conditions of the page's list that concern availability. */
   readonly ofSale: readonly VisibilityRule[];
-  /** Rules of the page about the viewer. */
+  /** Rules that determine whether the viewer can open the page. */
   readonly ofPage: readonly VisibilityRule[];
 }
 
-/** Outcomes of the rules of a page, in the same order. */
+/** Outcomes of a page's rules, in the same order as the rules. */
 export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readonly RuleOutcome[]>>;
 
-/** Returns the rules of a page. They use the same list filter as the page in the client. */
+/** Returns the rules of a page. They use the same list filter as the client's page. */
 export function pageRules(context: PageContext, page: ShopPage, settings: ShownPage): PageRules {
   const { conditions = [] } = page;
   const listConditions = pageConditions(filterOf(page), context);
@@ -111,15 +111,15 @@ export function pageRules(context: PageContext, page: ShopPage, settings: ShownP
 
 /** Rule outcomes that are the same for all pages. */
 interface PrecedingRules {
-  /** Rules that determine whether the item exists for the viewer. */
+  /** Rules that determine whether the viewer can see the item. */
   readonly list: readonly EvaluatedRule[];
   /** Rules that determine whether the viewer can order the item. */
   readonly sale: readonly EvaluatedRule[];
 }
 
 /**
- * Explains whether the viewer can find the item on a page. The rules apply in this order: the list's rules about the
- * item, its existence, its availability if the list requires it, and the page.
+ * Explains whether the viewer can find the item on a page. The rules apply in this order: the list's conditions on
+ * the item, the item's visibility, its availability if the list requires it, and the page rules.
  */
 export function explainPage(
   { page: { name, address }, settings: { title }, ...rules }: PageRules,
@@ -143,7 +143,7 @@ export function explainPage(
   };
 }
 
-/** SQL: conditions of a list filter on the row `d`, as used by lists. */
+/** Returns the SQL conditions of a list filter on the stock row `d`, as used by lists. */
 function pageConditions(filter: PageFilter, { type, viewer, schema }: PageContext): readonly ListCondition[] {
   const input = schema.getType(`${type.typeName}Filter`);
   const coerced: unknown = isInputObjectType(input) ? coerceInputValue(filter, input) : null;
@@ -151,7 +151,7 @@ function pageConditions(filter: PageFilter, { type, viewer, schema }: PageContex
   return conditionsOf(coerced, type, viewer);
 }
 
-/** Converts a filter to the name of an enum value: `{ isSingle: true }` → `IS_SINGLE`. */
+/** Converts a filter to a constant name: `{ isSingle: true }` → `IS_SINGLE`. */
 const constantOf = (filter: PageFilter): string =>
   Object.keys(filter)
     .join('_')

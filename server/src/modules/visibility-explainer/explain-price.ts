@@ -4,7 +4,7 @@ import { fieldNamed, type StockType } from '../stock/index.ts';
 import { markupFactor, matchesMarkup } from '../stock/lists/index.ts';
 import type { StockPriceStep, StockViewMarkup } from './stock-view.type.ts';
 
-/** Price data read from the database. Decimals are strings with exact digits. */
+/** Price data read from the database. Decimals are exact strings. */
 export interface PriceData {
   readonly total: string | null;
   readonly perCarat: string | null;
@@ -12,11 +12,11 @@ export interface PriceData {
   /** Price before markups. Null if the type has no pricing. */
   readonly house: { readonly perCarat: string | null; readonly carats: string; readonly total: string } | null;
   readonly factor: string;
-  /** Whether each of the viewer's markups matches the item, in the order of the markups. */
+  /** Whether each markup of the viewer matches the item. In the order of the markups. */
   readonly fits: readonly boolean[];
 }
 
-/** SQL: the price data of the row `d`, as JSON. Uses the same expressions as lists and orders. */
+/** Returns SQL for the price data of the stock row `d`, as JSON. Uses the same expressions as lists and orders. */
 export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceData> {
   const pricing = type.pricing?.(viewer);
   const { markups } = viewer;
@@ -33,7 +33,7 @@ export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceDat
     'fits', ${matches.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(matches)})`})`;
 }
 
-/** Returns the viewer's markups. The first markup that matches the item is marked as applied. */
+/** Returns the viewer's markups. The first matching markup is flagged as applied. */
 export function explainMarkups({ markups }: Viewer, { house, fits: matches }: PriceData): StockViewMarkup[] {
   if (house === null) return [];
   const applied = matches.indexOf(true);
@@ -44,7 +44,7 @@ export function explainMarkups({ markups }: Viewer, { house, fits: matches }: Pr
   }));
 }
 
-/** Returns the steps in the calculation of a price. Empty if the price is on request. */
+/** Returns the steps of a price calculation. Empty if the price is on request. */
 export function priceSteps(
   { house, total, perCarat, unit }: PriceData,
   markups: readonly StockViewMarkup[],

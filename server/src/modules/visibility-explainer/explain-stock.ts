@@ -31,26 +31,26 @@ import { type StockView, ViewStage } from './stock-view.type.ts';
 const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();
 
 class StockViewInput {
-  /** User whose view is explained. If omitted, an anonymous visitor. */
+  /** User whose view is explained. If omitted, explains the view of anonymous visitors. */
   @IsOptionalId()
   userId?: number | null | undefined;
 
-  /** Agent's domain, to explain the view of its anonymous visitors. If omitted, the host of the request. */
+  /** Agent's domain, for explaining the view of its anonymous visitors. If omitted, the host of the request is used. */
   @OptionalText(253)
   domain?: string | null | undefined;
 
   @RequiredText(64)
   stockNumber!: string;
 
-  /** Stock type. If omitted, the first type that has the stock number. */
+  /** Stock type. If omitted, the first type that contains the stock number is used. */
   @IsStockKind()
   @IsOptional()
   kind?: string | null | undefined;
 }
 
 /**
- * Explains whether and why a user can see a stock item, and its price. Contains no rules, but evaluates the rules of
- * lists and orders in the database. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
+ * Explains whether and why a user can see a stock item, and how its price is calculated. Defines no rules of its own:
+ * it evaluates the rules of lists and orders in the database. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
  */
 export const explainStock = query(administrator, StockViewInput, async (ctx, input): Promise<StockView> => {
   const { userId = null, domain } = input;
@@ -104,13 +104,16 @@ async function viewerToExplain(ctx: RequestContext, userId: number | null, host:
   return viewer;
 }
 
-/** Returns a request context with another viewer that uses the same database connection. */
+/** Returns a request context for another viewer, with the same database connection. */
 const contextFor = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
   ...over(ctx.em, ctx),
   viewer: async () => viewer,
 });
 
-/** Returns the item with a stock number: of the given type, or of the first type that has it. Throws ITEM_NOT_FOUND. */
+/**
+ * Returns the item with a stock number, from the given type or the first type that contains it. Throws
+ * ITEM_NOT_FOUND.
+ */
 async function findItem(
   { em }: RequestContext,
   { stockNumber, kind }: StockViewInput,
@@ -148,7 +151,7 @@ interface OutcomesRequest {
   readonly pages: readonly PageRules[];
 }
 
-/** SQL condition that treats null as false, as the `where` clause of lists does. */
+/** Returns a SQL condition that treats null as false, like the `where` clause of lists. */
 const isTrue = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql`coalesce(${condition}, false)`;
 
 /** Reads all outcomes in one query, so that they are consistent with each other. */

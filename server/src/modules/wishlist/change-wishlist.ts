@@ -32,7 +32,7 @@ export class RemoveFromWishlistInput {
 
 const wish = conditionsOn('wishlist_item', 'w');
 
-/** Adds items, including items that are not available. */
+/** Adds items to the wishlist, even if they are not available. */
 const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed = false): Promise<BasketAddition> =>
   addItems(ctx, {
     table: WishlistItem,
@@ -42,13 +42,16 @@ const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed 
     isListed,
   });
 
-/** Adds the items that can be added. Returns problems for the others. */
+/** Adds the items that can be added. Returns problems for all others. */
 export const addToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const change = await add(ctx, input, true);
   return { wishlist: await readWishlist(ctx, change), problems: change.problems };
 });
 
-/** Adds all items or none, and returns their rows. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. */
+/**
+ * Adds either all items or none. Returns their wishlist rows. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND with the
+ * affected items.
+ */
 export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
@@ -57,19 +60,19 @@ export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, asyn
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
 });
 
-/** Removes the lines that exist. Returns problems for the others. */
+/** Removes the lines that exist. Returns problems for all others. */
 export const removeFromWishlist = command(signedIn, RemoveFromWishlistInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, WishlistItem, 'id', lineIds);
   return { wishlist: await readWishlist(ctx), problems };
 });
 
-/** Removes all lines or none. Throws ITEM_NOT_FOUND naming the lines. */
+/** Removes either all lines or none. Throws ITEM_NOT_FOUND with the affected lines. */
 export const removeAllFromWishlist = command(signedIn, RemoveFromWishlistInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, WishlistItem, 'id', lineIds);
   refuseProblems(problems, 'lineIds');
 });
 
-/** Removes a line set. Throws ITEM_NOT_FOUND. */
+/** Removes a line set from the wishlist. Throws ITEM_NOT_FOUND. */
 export const removeSetFromWishlist = command(signedIn, RemoveSetInput, (ctx, input) =>
   removeSet(ctx, WishlistItem, input),
 );

@@ -32,7 +32,7 @@ class WishlistsQuery {
   page?: PageInput | null | undefined;
 }
 
-/** Wishlist of a user, as seen by an administrator. */
+/** A user's wishlist, as seen by an administrator. */
 export interface WishlistView {
   readonly userId: number;
   /** Sorted from oldest to newest. */
@@ -70,8 +70,8 @@ async function countWishlists(em: EntityManager, condition: Condition): Promise<
 }
 
 /**
- * Returns one page of all wishlists, ordered by user ID. Runs a fixed number of queries, regardless of the number of
- * items.
+ * Returns one page of all users' wishlists, ordered by user ID. The number of queries does not depend on the number
+ * of items.
  */
 export const findWishlists = query(
   administrator,

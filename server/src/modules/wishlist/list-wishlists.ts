@@ -14,18 +14,18 @@ import { columnsOf, conditionsOn, queryIn } from './database.ts';
 export interface WishRow {
   readonly id: number;
   readonly itemType: number;
-  /** ID of the item within its kind. */
+  /** ID of the item, unique within its kind. */
   readonly itemId: number;
   readonly numberOfStones: number | null;
   readonly carats: number | null;
   readonly ringSize: string | null;
-  /** IDs of the item's parts, by their REST names. */
+  /** IDs of the item's parts, by REST name. */
   readonly parts: Readonly<Record<string, number | null>>;
-  /** In PostgreSQL's JSON format. */
+  /** Timestamp in PostgreSQL's JSON format. */
   readonly createdAt: string;
 }
 
-/** SQL: IDs of the parts of the wishlist item `w`, as a JSON object. */
+/** SQL for the IDs of the parts of the wishlist item `w`, as a JSON object. */
 const parts = sql<WishRow['parts']>`json_build_object(${sql.join(
   itemKinds.flatMap(({ column, rest }) =>
     Object.entries(rest?.parts ?? {}).map(
@@ -50,7 +50,7 @@ const wishJson = jsonBuildObject({
   createdAt: w('created_at'),
 });
 
-/** Returns the wishlist items `w` that match a condition, in order of creation. */
+/** Returns the wishlist items that match a condition on `w`, in order of creation. */
 export async function readWishes(em: EntityManager, where: Condition): Promise<WishRow[]> {
   // Read from the primary database, so that callers see their own changes immediately.
   const wishes = queryIn(em, { type: 'write' }).selectFrom('wishlist_item as w').select(wishJson.as('wish'));

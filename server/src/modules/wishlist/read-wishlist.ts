@@ -12,8 +12,8 @@ import { queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 /**
- * Returns the caller's wishlist, oldest lines first. `preloaded` contains rows and offers that were read by a previous
- * change.
+ * Returns the caller's wishlist, oldest lines first. `preloaded` contains rows and offers that a preceding change has
+ * already read.
  */
 export async function readWishlist(
   ctx: RequestContext,
@@ -30,12 +30,12 @@ class UserWishlistInput {
   userId!: number;
 }
 
-/** Returns the wishlist of any user, with that user's prices and availability. Throws USER_NOT_FOUND. */
+/** Returns any user's wishlist, with that user's prices and availability. Throws USER_NOT_FOUND. */
 export const viewWishlistOf = query(administrator, UserWishlistInput, async (ctx, { userId }) =>
   readWishlist(await contextOfUser(ctx, userId)),
 );
 
-/** Returns those of the caller's wishlist rows that the inputs reference, by ID. */
+/** Returns the caller's wishlist rows that the inputs reference, by ID. */
 export async function readNamedItems(
   ctx: RequestContext,
   items: readonly BasketItemInput[],
@@ -46,7 +46,10 @@ export async function readNamedItems(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns the IDs of a user's wishlist rows with the same items as the given rows, by item (`keyOf`). */
+/**
+ * Finds the user's wishlist rows that contain the same items as the given rows. Returns their IDs by item key
+ * (`keyOf`).
+ */
 export async function findSameItems(
   em: EntityManager,
   userId: number,
@@ -67,11 +70,11 @@ interface ItemOfRow {
   readonly itemId: number | null;
 }
 
-/** SQL: deletes the items that a user has ordered from the user's wishlist. */
+/** Returns SQL that deletes the items that a user has ordered from the user's wishlist. */
 export const deletingOrderedItems = (userId: number, rows: readonly ItemOfRow[]): RawBuilder<object> =>
   sql`delete from wishlist_item w where w.user_id = ${userId} and ${isSameItem('w', rows)}`;
 
-/** Deletes the items that a user has ordered from the user's wishlist. */
+/** Deletes ordered items from the user's wishlist. */
 export async function deleteOrderedItems(em: EntityManager, userId: number, rows: readonly ItemOfRow[]): Promise<void> {
   await deletingOrderedItems(userId, rows).execute(queryIn(em));
 }

@@ -56,7 +56,7 @@ export class SplitDiamondSetInput {
   id!: number;
 }
 
-/** New set or its preview. Amounts are before markups. */
+/** Result or preview of combining diamonds into a set. Amounts are before markups. */
 export interface MadeSet {
   readonly kind: DiamondSetKind;
   /** Name of the line set. Null for a pair. */
@@ -73,14 +73,14 @@ export interface MadeSet {
 
 /**
  * Combines diamonds into a line set or a pair, which is listed and sold as one item. Throws INVALID_REQUEST 409 with
- * the diamonds that cannot be part of it. A dry run returns these diamonds instead.
+ * the diamonds that cannot be in the set. Dry runs return these diamonds instead.
  */
 export const makeDiamondSet = command(administrator, MakeDiamondSetInput, async (ctx, input): Promise<MadeSet> => {
   const { em } = ctx;
   const ids = [...new Set(input.ids)];
   const isPair = input.kind === DiamondSetKind.PAIR;
   requireShape(input, ids.length);
-  // Serialized, because concurrent calls would choose the same name.
+  // Calls are serialized, because concurrent calls could choose the same name.
   await sql`select pg_advisory_xact_lock(hashtext('catalogue.make-diamond-set'))`.execute(queryIn(em));
   const stones = await readSetStones(em, sql`d.id = any(${ids}::int[])`, { isLocked: !input.dryRun });
   const name = isPair ? null : await nameOf(em, input.name);
@@ -125,7 +125,7 @@ function problemsOf(ids: readonly number[], stones: readonly SetStone[], isPair:
   return problems;
 }
 
-/** Returns the given name, or the next unused name. Names with the prefix `Pair …` are reserved for carts. */
+/** Returns the requested name, or the next unused name. Names with the prefix `Pair …` are reserved for carts. */
 async function nameOf(em: EntityManager, requestedName: string | null | undefined): Promise<string> {
   const db = queryIn(em, { type: 'write' });
   if (requestedName != null) {
@@ -156,7 +156,7 @@ const halves = (stones: readonly SetStone[], isInseparable: boolean): WrittenSto
     },
   }));
 
-/** Column values of a diamond without a set. Data of its former set is cleared. */
+/** Column values for a diamond that no longer belongs to a set. */
 const alone = {
   line_set: {
     is_line: false,
@@ -174,8 +174,8 @@ interface SplitSet extends StoredChange {
 }
 
 /**
- * Splits a set into single diamonds. Throws INVALID_REQUEST for a diamond without a set, and INVALID_REQUEST 409 with
- * the diamonds in open orders, because they were ordered as a set.
+ * Splits a set into single diamonds. Throws INVALID_REQUEST for a diamond that is not in a set. Throws
+ * INVALID_REQUEST 409 with the diamonds in open orders, because they were ordered as a set.
  */
 export const splitDiamondSet = command(administrator, SplitDiamondSetInput, async (ctx, { id }): Promise<SplitSet> => {
   const { em } = ctx;
@@ -198,7 +198,7 @@ export const splitDiamondSet = command(administrator, SplitDiamondSetInput, asyn
   return { ...(await writeSet(ctx, newValues, description)), stones: stones.length };
 });
 
-/** Returns the condition for all diamonds of the set: the line set, or both halves of the pair. */
+/** Returns the condition for all diamonds of a set: the stones of the line set, or both halves of the pair. */
 const together = ({ id, lineSet, stockNumber, mate }: SetStone) =>
   lineSet === null
     ? sql<boolean>`(d.id = ${id} or lower(d.stock_id) = lower(${mate}) or lower(d.pair_stock_id) = lower(${stockNumber}))`

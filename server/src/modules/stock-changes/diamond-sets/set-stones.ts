@@ -31,7 +31,7 @@ export interface SetStone {
   readonly isReserved: boolean;
   /** ID of the completed order that contains the diamond. Null if it has not been sold. */
   readonly soldIn: number | null;
-  /** Stock number of the other half of its pair. The reference of one half is sufficient. */
+  /** Stock number of the other half of its pair. Set if at least one half refers to the other. */
   readonly mate: string | null;
   readonly carats: string;
   readonly total: string;
@@ -85,7 +85,7 @@ export function combinationError(stone: SetStone, first: SetStone, isPair: boole
   return null;
 }
 
-/** Diamond to write, with its new column values. */
+/** Diamond to update, with its new column values. */
 export interface WrittenStone {
   readonly id: number;
   readonly held: Readonly<Record<string, unknown>>;

@@ -14,30 +14,33 @@ import { countItems, givenItems, writeItems } from './write-items.ts';
 
 /** Maximum number of items in one change. */
 const maxItems = 50_000;
-/** Number of items per query and in memory at a time. Each query must stay within the statement timeout. */
+/**
+ * Number of items per query and in memory at a time. Small enough for each query to stay within the statement
+ * timeout.
+ */
 const chunkSize = 2_000;
 
-/** Splits IDs into chunks that are written sequentially. */
+/** Splits IDs into chunks that are processed one after the other. */
 export const chunksOf = (ids: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, at) => ids.slice(at * chunkSize, (at + 1) * chunkSize));
 
 export interface ItemsChange {
   readonly module: StockModule;
-  /** Condition on the rows `d`. */
+  /** SQL condition on the stock rows `d`. */
   readonly where: RawBuilder<boolean>;
-  /** IDs given explicitly. */
+  /** IDs that the input lists explicitly. */
   readonly named: readonly number[];
-  /** Path of the selection in the input. */
+  /** Input path of the item selection. */
   readonly path: string;
   readonly fieldValues: object;
-  /** ID of the stored change, and its author. Null for a dry run. */
+  /** ID and author of the stored change. Null for a dry run. */
   readonly writing: { readonly changeId: string; readonly author: EntryAuthor } | null;
   readonly skipProblems: boolean;
   /** Throws if the number of items differs from the expected number. */
   readonly checkCount: (matched: number) => void;
 }
 
-/** Result or preview of a change of items. */
+/** Result or preview of a change to items. */
 export interface ItemsOutcome {
   readonly matched: number;
   readonly changed: number;
@@ -46,9 +49,9 @@ export interface ItemsOutcome {
 }
 
 /**
- * Changes items by the rules of their type, within a transaction. Items are locked in ID order, as in orders, and
- * processed in chunks of 2,000. Without `writing`, returns a preview. Throws INVALID_REQUEST 409 with the items that
- * cannot be changed, unless they are skipped.
+ * Changes items according to the rules of their type, within a transaction. Items are locked in ID order, as in
+ * orders, and processed in chunks of 2,000. Without `writing`, returns a preview. Throws INVALID_REQUEST 409 with the
+ * items that cannot be changed, unless they are skipped.
  */
 export async function changeItems(em: EntityManager, change: ItemsChange): Promise<ItemsOutcome> {
   const { module, writing, skipProblems } = change;
@@ -72,7 +75,7 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
       problems,
     });
     const update = { type: module.type, columns: columnsOf(em, module.type), names, newValues: givenItems(items) };
-    // If problems will cause the change to be rejected, nothing needs to be written.
+    // Nothing is written if problems will cause the change to be rejected.
     const isWritten = writing && (skipProblems || problems.count === 0);
     if (!isWritten) {
       changed += await countItems(em, update);
@@ -86,7 +89,7 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
   return { matched: ids.length, changed, changedIds, problems };
 }
 
-/** Returns the IDs of the items in order, locked if they are to be written. */
+/** Returns the IDs of the items in ascending order. Locks the items unless this is a dry run. */
 async function findItems(em: EntityManager, { module, where, writing, path }: ItemsChange): Promise<number[]> {
   const itemQuery = queryIn(em, { type: 'write' })
     .selectFrom(stockTable(module.type.table))
@@ -103,7 +106,7 @@ interface Chunk {
   readonly ids: readonly number[];
   /** IDs of items that would become duplicates. */
   readonly duplicateIds: ReadonlySet<number>;
-  /** Errors of items that can only be changed together with other items. */
+  /** Errors for items that can only be changed together with other items, by item ID. */
   readonly inseparableErrors: ReadonlyMap<number, AppError>;
   readonly problems: ItemProblems;
 }
@@ -150,23 +153,23 @@ async function changedInMemory(
 }
 
 /**
- * Returns an error if a bulk change would change the status or active flag of an item that was manually marked as
- * sold.
+ * Returns an error if a bulk change would change the status or active flag of an item that was marked as sold
+ * manually.
  */
 function settledBySale(differing: Readonly<Record<string, unknown>>): AppError | null {
   const field = 'status' in differing ? 'status' : 'is_active' in differing ? 'isActive' : null;
   return field === null ? null : conflict(field, 'cannot be changed in bulk: the item is sold');
 }
 
-/** Error for an ID that does not exist. */
+/** Returns the error for an ID that does not exist. */
 export const itemNotFound = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the item does not exist' }] });
 
 const duplicateError = (): AppError => conflict('', 'would be a duplicate of another item');
 
 /**
- * Returns the items that would become duplicates because a bulk change sets the same values on all of them. Changes
- * to unique fields are rejected earlier. This function checks combinations of fields that must be unique.
+ * Returns the IDs of items that would become duplicates because a bulk change sets the same values on all of them.
+ * Changes to unique fields are rejected earlier. This function checks combinations of fields that must be unique.
  */
 async function idsOfAlike(
   em: EntityManager,
@@ -189,8 +192,8 @@ async function idsOfAlike(
     columns.map((column) => sql`${column.is} is not distinct from ${column.toBe}`),
     sql` and `,
   );
-  // One of the duplicates is not reported: an item that already has the values, otherwise the item with the lowest
-  // ID.
+  // In each group of duplicates, one item is not reported: an item that already has the values, or else the item with
+  // the lowest ID.
   const { rows } = await sql<{ id: number }>`
     select id from (
       select d.id, ${isMatched} as is_matched,
@@ -208,7 +211,7 @@ function numberOf({ type }: StockModule, item: StockRecord): string | null {
 /** Maximum number of item IDs in an event. */
 const maxIdsPerEvent = 1_000;
 
-/** Publishes one event for a bulk change, and one for each hold that it started or ended. */
+/** Publishes one event for a bulk change, and one event for each hold that the change placed or released. */
 export async function publishStockChange(
   events: Events,
   em: EntityManager,

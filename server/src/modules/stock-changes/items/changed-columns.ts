@@ -2,15 +2,15 @@ import { type EntityManager, type EntityProperty, ReferenceKind } from '@mikro-o
 import type { StockRecord } from '../../stock/fields/index.ts';
 import type { StockType } from '../../stock/index.ts';
 
-/** Column that use cases write. */
+/** Column that use cases can write. */
 export interface WrittenColumn {
   readonly column: string;
-  /** Referenced table. Null if the column is not a foreign key. */
+  /** Name of the referenced table. Null if the column is not a foreign key. */
   readonly target: string | null;
   readValue(item: StockRecord): unknown;
 }
 
-/** Columns of a type's table, from its entity. */
+/** Columns of a stock type's table, derived from its entity. */
 export interface StockTableColumns {
   readonly key: string;
   readonly writableColumns: readonly WrittenColumn[];
@@ -18,10 +18,10 @@ export interface StockTableColumns {
   readonly auditedColumns: readonly string[];
 }
 
-/** Properties that use cases do not set. */
+/** Properties that use cases never set. */
 const bookkeeping = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
-/** Returns the columns of a type's table. */
+/** Returns the columns of a stock type's table. */
 export function columnsOf(em: EntityManager, type: StockType): StockTableColumns {
   const properties = Object.values<EntityProperty<StockRecord>>(em.getMetadata().get(type.entity).properties);
   const stored = properties.filter(
@@ -52,7 +52,7 @@ function writtenColumn(property: EntityProperty<StockRecord>): WrittenColumn {
   };
 }
 
-/** Column values of an item, in the order of the columns. */
+/** Column values of an item, in the same order as `writableColumns`. */
 export type HeldColumns = readonly unknown[];
 
 /** Returns the current column values of an item. */
@@ -69,6 +69,6 @@ export function differingColumns(item: StockRecord, { writableColumns }: StockTa
   return differing;
 }
 
-/** Most values are primitive. Comparing all values as JSON would take most of the run time. */
+/** Most values are primitive. Comparing all values as JSON would account for most of the run time. */
 const isSame = (was: unknown, is: unknown): boolean =>
   was === is || (typeof is === 'object' && is !== null && JSON.stringify(was) === JSON.stringify(is));

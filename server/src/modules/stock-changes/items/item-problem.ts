@@ -29,7 +29,7 @@ export class StockChangeProblem {
   explanation!: string;
 }
 
-/** Creates the problem with an item from the error of its change. */
+/** Creates the problem for an item from the error that its change caused. */
 export function problemOf(item: { id: number; stockNumber: string | null }, error: AppError): StockChangeProblem {
   const [detail] = error.details ?? [];
   const field = detail?.path.replace(/^set\./, '') ?? '';
@@ -42,11 +42,11 @@ export function problemOf(item: { id: number; stockNumber: string | null }, erro
   };
 }
 
-/** Problems of one bulk change. All are counted, but only the first 1,000 are listed. */
+/** Problems with the items of one bulk change. All problems are counted, but only the first 1,000 are listed. */
 export class ItemProblems {
   readonly list: StockChangeProblem[] = [];
   count = 0;
-  /** Number of problems of existing items. */
+  /** Number of problems with existing items. */
   found = 0;
 
   add(problem: StockChangeProblem): void {
@@ -61,7 +61,10 @@ export class ItemProblems {
     this.found += count;
   }
 
-  /** Throws INVALID_REQUEST 409 with a detail for each item: `items.<id>.<field>`. */
+  /**
+   * Throws INVALID_REQUEST 409 if there are problems. The error has a detail for each item, with the path
+   * `items.<id>.<field>`.
+   */
   refuse(matched: number): void {
     const [first] = this.list;
     if (!first) return;

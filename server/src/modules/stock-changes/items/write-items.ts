@@ -6,7 +6,7 @@ import { differing } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
 import type { StockTableColumns, WrittenColumn } from './changed-columns.ts';
 
-/** SQL for the new values of locked items: `id`, and `held` with the changed columns as JSON. */
+/** SQL query for the new values of locked items: `id`, and `held` with the changed columns as JSON. */
 type GivenItems = RawBuilder<unknown>;
 
 interface Writing {
@@ -19,22 +19,22 @@ interface Writing {
 export interface LoggedWrite extends Writing {
   readonly author: EntryAuthor;
   /**
-   * ID of the bulk change. It groups the audit entries and the previous values, which are stored unless they are
-   * being restored. Null for the undo of an import.
+   * ID of the bulk change. It groups the audit entries and the stored previous values. An undo does not store
+   * previous values. Null for the undo of an import.
    */
   readonly changeId: string | null;
   /** Whether a change is being undone. References to rows that have since been deleted become null. */
   readonly isRestored?: boolean;
 }
 
-/** Converts items to {@link GivenItems}. */
+/** Converts items to a query for their new values. */
 export const givenItems = (
   items: readonly { readonly id: number; readonly held: Readonly<Record<string, unknown>> }[],
 ): GivenItems => sql`
   select (given ->> 'id')::int as id, given -> 'held' as held
   from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
 
-/** Returns SQL for the new rows: `n.is` with `n.id`. */
+/** Returns a SQL subquery of the new rows. `n.id` is the row ID and `n.is` is the new row. */
 export const newRows = ({ type, newValues }: Pick<Writing, 'type' | 'newValues'>): RawBuilder<unknown> => sql`(
   select d.id, jsonb_populate_record(d, given.held) as "is"
   from (${newValues}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
@@ -42,8 +42,8 @@ export const newRows = ({ type, newValues }: Pick<Writing, 'type' | 'newValues'>
 export const newValue = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
 
 /**
- * Returns the condition that a row changes. The comparison uses database values, so that a different notation of the
- * same decimal does not count as a change.
+ * Returns the condition that a row would change. The comparison uses database values, so different notations of the
+ * same decimal do not count as a change.
  */
 const isOther = (names: readonly string[]): RawBuilder<boolean> =>
   sql`(${sql.join(
@@ -61,8 +61,8 @@ export async function countItems(em: EntityManager, writing: Writing): Promise<n
 }
 
 /**
- * Writes items in one statement, with an audit entry for each changed item, and stores the previous values. Returns
- * the IDs of the changed items.
+ * Writes items in one statement, with an audit entry for each changed item. Stores the previous values. Returns the
+ * IDs of the changed items.
  */
 export async function writeItems(em: EntityManager, writing: LoggedWrite): Promise<readonly number[]> {
   if (writing.names.length === 0) return [];
@@ -72,7 +72,7 @@ export async function writeItems(em: EntityManager, writing: LoggedWrite): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Returns the SQL for writing items. The caller appends a SELECT from `changed`. */
+/** Returns the SQL statement that writes items. The caller appends a SELECT from `changed`. */
 export function itemsWritten(writing: LoggedWrite): RawBuilder<unknown> {
   const { type, columns, names, author, changeId, isRestored = false } = writing;
   const table = sql.table(type.table);

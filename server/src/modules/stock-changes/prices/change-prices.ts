@@ -10,12 +10,12 @@ import { columnsOf } from '../items/changed-columns.ts';
 import { ItemProblems, maxProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
 
-/** Price change as SQL for the row `d`. */
+/** Price change as SQL expressions on the stock row `d`. */
 interface PricedChange {
   readonly price: StoredPrice;
   /** New price, rounded half up to the cent. Null if it cannot be computed. */
   readonly after: RawBuilder<string | null>;
-  /** Key in {@link problemTexts} of the reason why the price cannot be changed. Null if it can. */
+  /** Key in {@link problemTexts} for the reason why the price cannot be changed. Null if it can be changed. */
   readonly refusal: RawBuilder<Refusal | null>;
 }
 
@@ -30,7 +30,7 @@ const problemTexts: Readonly<Record<Refusal, readonly [message: string, explanat
   tooHigh: ['would be too high', `Its price would be more than ${maxPrices.perItem}, or too high for its weight.`],
 };
 
-/** Returns the same error as a change to this item alone. */
+/** Returns the same error as a change to a single item. */
 const refusalOf = (field: string, refusal: Refusal): AppError => {
   const [message, explanation] = problemTexts[refusal];
   return conflict(`set.${field}`, message, explanation);
@@ -69,7 +69,7 @@ function afterOf({ now, list = sql`null::numeric` }: StoredPrice, { amount, perc
 
 /** Maximum number of items in one price change. */
 const maxPriced = 1_000_000;
-/** Rows per statement. The number keeps each statement within the statement timeout. */
+/** Number of rows per statement. Small enough for each statement to stay within the statement timeout. */
 const chunkSize = 5_000;
 /** Maximum number of items in a preview. */
 const maxShown = 20;
@@ -77,10 +77,10 @@ const maxShown = 20;
 /** Result of a price change. Decimals are exact strings. */
 export interface PricesOutcome {
   readonly field: string;
-  /** Sum over all changed items, before markups. */
+  /** Sum of the total prices of all changed items before the change, without markups. */
   readonly sumBefore: string;
   readonly sumAfter: string;
-  /** The first items of the preview, ordered by ID. */
+  /** First items of the preview, ordered by ID. */
   readonly rows: readonly {
     readonly id: number;
     readonly stockNumber: string;
@@ -92,8 +92,8 @@ export interface PricesOutcome {
 }
 
 /**
- * Changes prices in the current transaction. The database computes them in chunks. New prices are staged once, with
- * the items locked, so that the reported and the written prices are the same. Without `writing`, returns only a
+ * Changes prices in the current transaction. The database computes the prices in chunks. New prices are staged once,
+ * with the items locked, so that the reported and the written prices are the same. Without `writing`, returns only a
  * preview. Throws INVALID_REQUEST 409 with the items whose prices cannot be changed, unless they are skipped.
  */
 export async function changePrices(
@@ -105,7 +105,7 @@ export async function changePrices(
   const { type } = change.module;
   const priced = pricedChange(type, requested, 'price');
   const last = await stage(em, change, priced);
-  // Without statistics, the following statements would scan the whole table for each item.
+  // Without statistics, the following statements would scan the entire table for each item.
   await sql`analyze stock_price_change`.execute(queryIn(em));
   const { matched, changed, refused, sumBefore, sumAfter } = await summary(em);
   change.checkCount(matched);
@@ -123,7 +123,7 @@ export async function changePrices(
   };
 }
 
-/** Stages the new prices and locks the items if they are to be written. Returns the last ID of each chunk. */
+/** Stages the new prices. Locks the items unless this is a dry run. Returns the last ID of each chunk. */
 async function stage(
   em: EntityManager,
   { module: { type }, where, writing, path }: Pick<ItemsChange, 'module' | 'where' | 'writing' | 'path'>,
@@ -186,7 +186,7 @@ async function firstRows(em: EntityManager): Promise<PricesOutcome['rows']> {
   return rows;
 }
 
-/** Returns the items whose prices cannot be changed, and the given IDs that do not exist. */
+/** Returns the problems: items whose prices cannot be changed, and listed IDs that do not exist. */
 async function problemsOf(
   em: EntityManager,
   { named }: Pick<ItemsChange, 'named'>,
@@ -210,7 +210,7 @@ async function problemsOf(
 interface Writing {
   readonly priced: PricedChange;
   readonly writing: NonNullable<ItemsChange['writing']>;
-  /** Last ID of each chunk. */
+  /** Last item ID of each chunk. */
   readonly last: readonly number[];
 }
 

@@ -5,9 +5,9 @@ import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { type EntryAuthor, summaryEntry } from '../../../platform/database/audit-trail.ts';
 import { queryIn } from '../../../platform/database/statements/own-tables.ts';
 
-/** Days for which a change can be undone. */
+/** Number of days for which a change can be undone. */
 export const undoDays = 30;
-/** Number of days for which a change remains in the list. */
+/** Number of days for which a change is listed. */
 const listedDays = 400;
 
 const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${sql.lit(days)})`;
@@ -22,7 +22,7 @@ export interface StoredChange {
 interface NewChange {
   readonly actorId: number;
   readonly stockType: string;
-  /** Description for administrators: `Price per carat +5 %`. */
+  /** Description for administrators, such as `Price per carat +5 %`. */
   readonly description: string;
 }
 
@@ -50,7 +50,7 @@ interface DoneChange {
 }
 
 /**
- * Stores the number of changed items, with one audit entry for the whole change. Deletes the change if no item was
+ * Stores the number of changed items and adds one audit entry for the whole change. Deletes the change if no item was
  * changed.
  */
 export async function finishChange(em: EntityManager, { token, author, changed }: DoneChange): Promise<void> {
@@ -76,7 +76,7 @@ const logAsOne = (em: EntityManager, { token, author, changed }: DoneChange, lab
     importRunId: null,
   }).execute(queryIn(em));
 
-/** Locks a change that can still be undone and returns its stock type. Null if there is none. */
+/** Locks a change that can still be undone and returns its stock type. Null if there is no such change. */
 export async function lockUndoableChange(em: EntityManager, token: string): Promise<string | null> {
   const change = await queryIn(em)
     .selectFrom('stock_change')
@@ -89,7 +89,7 @@ export async function lockUndoableChange(em: EntityManager, token: string): Prom
   return change?.stockType ?? null;
 }
 
-/** Marks a change as undone, with one audit entry for all restored items. */
+/** Marks a change as undone and adds one audit entry for all restored items. */
 export async function markUndone(em: EntityManager, undone: DoneChange): Promise<void> {
   const { description } = await queryIn(em)
     .updateTable('stock_change')

@@ -29,9 +29,8 @@ export class UndoStockChangeInput {
 }
 
 /**
- * Restores the values that items had before a bulk change. Items that have since been changed are returned as
- * problems and not restored. A change can be undone once, within 30 days. Throws INVALID_REQUEST if it cannot be
- * undone.
+ * Restores the values that items had before a bulk change. Items that have since been changed are not restored, but
+ * reported as problems. A change can be undone once, within 30 days. Throws INVALID_REQUEST if it cannot be undone.
  */
 export const undoStockChange = command(
   administrator,
@@ -67,13 +66,13 @@ interface ChangedItem {
   /** Null if the item was deleted. */
   readonly stockNumber: string | null;
   /**
-   * Whether the item is unchanged since the bulk change. If the change affected the status, the reservation must be
-   * unchanged too.
+   * Whether the item is unchanged since the bulk change. If the bulk change set the status, the reservation must also
+   * be unchanged.
    */
   readonly isSame: boolean;
 }
 
-/** Locks and returns the items of a bulk change, in ID order. */
+/** Locks the items of a bulk change and returns them in ID order. */
 async function lockItems(em: EntityManager, type: StockType, token: string): Promise<ChangedItem[]> {
   const db = queryIn(em);
   const table = sql.table(type.table);

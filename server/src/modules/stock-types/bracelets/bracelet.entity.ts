@@ -4,12 +4,12 @@ import { Stock, StockItem } from '../../stock/fields/index.ts';
 import { count, pictures, price, text, weight } from '../../stock/values/index.ts';
 
 /**
- * Variant of a bracelet. A bracelet comes in several colors and sizes, each a separate row with the same name. Made
- * to order, so any quantity can be sold.
+ * Variant of a bracelet. A bracelet comes in several colors and sizes, and each variant is a separate row with the
+ * same name. Made to order, so any quantity can be sold.
  */
 @Entity({ tableName: 'bracelet' })
 @Check({ name: 'bracelet_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
-// Created by the migration, because MikroORM cannot declare an index that ignores case.
+// The index is created by the migration, because MikroORM cannot declare an index that ignores case.
 @Index({ name: 'bracelet_name_color_size_unique', expression: 'in the migration' })
 export class Bracelet extends StockItem {
   @Stock(text({ max: 100 }), 'Name that the variants share, as in the URL of their page.', {

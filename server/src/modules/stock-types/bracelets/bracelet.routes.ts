@@ -11,8 +11,8 @@ import { listBraceletVariants } from './find-bracelet-variants.ts';
 const variantFields = ['name', 'color', 'size'];
 
 /**
- * Returns SQL for the variants after the import: the valid rows of the file, completed from stock where columns are
- * missing, and the stock that is not in the file.
+ * Returns SQL for all variants after the import. These are the valid rows of the file and the stock that is not in
+ * the file. Values of columns that the file lacks are taken from stock.
  */
 const variantsAfter = ({ writes }: StagedFile<string>) => {
   const importedValues = variantFields.map((field) => sql`lower(${sql.ref(`${writes(field) ? 'f' : 'e'}.${field}`)})`);
@@ -38,7 +38,7 @@ const variantCheck: RowCheck<string, string> = {
           select unnest(array_agg(stock_number)) from ${variantsAfter(file)}
           where name is not null group by name, color, size having count(*) > 1)`
       : sql<boolean>`false`,
-  // The file may lack this column.
+  // The file may not contain this column.
   value: sql<string>`coalesce(
     to_jsonb(s) ->> 'name', (select d.name from bracelet d where d.stock_number = s.stock_number))`,
 };

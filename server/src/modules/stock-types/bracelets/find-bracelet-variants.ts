@@ -14,7 +14,7 @@ import { bracelets } from './bracelet.stock.ts';
 
 const stockReaders = withScope(anyone, 'STOCK_READ');
 
-/** Input that selects variants of a bracelet. Comparisons ignore case. */
+/** Input for selecting variants of a bracelet. Text is compared case-insensitively. */
 class FindBraceletVariantsInput {
   @RequiredText(100)
   name!: string;
@@ -27,8 +27,8 @@ class FindBraceletVariantsInput {
 }
 
 /**
- * Returns the variants of a bracelet that the caller may see, by ID, filtered by color and size. Throws
- * ITEM_NOT_FOUND if the caller may see no variant with the name. Empty if no variant has the color and size.
+ * Returns the variants of a bracelet that the caller may see, ordered by ID and filtered by color and size. Empty if
+ * no variant has the color and size. Throws ITEM_NOT_FOUND if the caller may not see any variant with the name.
  */
 export const findBraceletVariants = query(stockReaders, FindBraceletVariantsInput, (ctx, input) =>
   readVariants(ctx, input),

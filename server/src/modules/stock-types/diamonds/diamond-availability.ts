@@ -11,8 +11,8 @@ import type { DiamondCondition } from './lists/diamond-collection.ts';
 export const diamondReservations = allocated(AllocatedStock.DIAMONDS);
 
 /*
- * Availability of diamonds. Lists, orders and administrators' changes all use this SQL on the row `d` of `diamond`.
- * It uses the clock of the database.
+ * Availability of diamonds, as SQL on the row `d` of `diamond`. Lists, orders and administrators' changes all use it.
+ * It uses the database clock.
  */
 
 const isOnHold = sql<boolean>`d.status = ${sql.lit(StockStatus.HOLD)}`;
@@ -20,7 +20,7 @@ const isOnHold = sql<boolean>`d.status = ${sql.lit(StockStatus.HOLD)}`;
 /** Whether the hold has expired. An expired hold no longer counts, even before it is removed. */
 export const hasEndedHold: DiamondCondition = sql`coalesce(d.hold_until <= now(), false)`;
 
-/** Current status. An expired hold is ignored. A parcel is on hold if open orders have reserved all its stones. */
+/** Current status. Expired holds are ignored. A parcel is on hold if open orders have reserved all its stones. */
 export const currentStatus = sql<StockStatus>`case
   when ${isOnHold} and not ${hasEndedHold} then d.status
   when not ${isOnHold} and d.status <> ${sql.lit(StockStatus.AVAILABLE)} then d.status
@@ -43,14 +43,14 @@ const statusInWords = sql<string>`case ${currentStatus}
   when ${sql.lit(StockStatus.SUSPENDED)} then 'Suspended'
   else 'On memo' end`;
 
-/** Statuses that prevent a sale, as sale states. */
+/** Sale states for the statuses that prevent a sale. */
 export const diamondStatusStates: readonly StatusState[] = [
   [SaleState.ON_MEMO, sql`${currentStatus} = ${sql.lit(StockStatus.MEMO)}`],
   [SaleState.ON_HOLD, sql`${currentStatus} = ${sql.lit(StockStatus.HOLD)}`],
   [SaleState.SUSPENDED, sql`${currentStatus} = ${sql.lit(StockStatus.SUSPENDED)}`],
 ];
 
-/** Rules that decide whether the viewer can order an active diamond, based on its status. */
+/** Rules that determine whether the viewer can order an active diamond, based on its status. */
 export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly VisibilityRule[] => [
   {
     name: 'STATUS',

@@ -11,11 +11,11 @@ const searchedColumns = [
 ];
 const searchText = `lower(${['stock_id', ...searchedColumns.map((column) => `coalesce(${column}, '')`)].join(" || ' ' || ")}) stored`;
 
-/** Only for filters and facets, not for output. The SQL is in `diamond.stock.ts`. */
+/** Options for fields that are used only in filters and facets, not returned. Their SQL is in `diamond.stock.ts`. */
 const filterOnly = { column: false, presence: 'made', output: false, rest: false } as const;
 const proportions = { partOf: 'proportions', section: 'Proportions' } as const;
 
-/** Fields of a diamond's cut and origin, and its searchable text. */
+/** Fields for a diamond's cut and origin, and its searchable text. */
 export abstract class DiamondCut extends DiamondStone {
   @Stock(value.measure(1_000, 'mm'), 'Length in mm.', {
     ...proportions,
@@ -107,7 +107,7 @@ export abstract class DiamondCut extends DiamondStone {
   })
   readonly hasReport!: boolean & Opt;
 
-  /** Searchable text in lower case, composed of the public descriptive fields. */
+  /** Searchable text in lower case, composed of the descriptive fields that are public. */
   @Property({ type: 'text', lazy: true, generated: searchText })
   readonly searchText!: string & Opt;
 }

@@ -7,18 +7,22 @@ import { DiamondOffer } from './diamond-offer.entity.ts';
 import * as value from './diamond-values.ts';
 
 /**
- * Returns SQL for the amount that orders have not reserved. If orders have reserved everything, for the whole amount.
+ * Returns SQL for the amount that open orders have not reserved. If they have reserved everything, returns the whole
+ * amount.
  */
 const remainingSql = (all: string, promised: string): string =>
   `case when promised_stones < parcel_stones then ${all} - ${promised} else ${all} end`;
 
-/** Updates do not set these fields: orders, holds and separate commands change them. */
+/** Options for fields that updates do not set, because orders, holds and separate commands change them. */
 const notInUpdates = { isGiven: false } as const;
 const forAdministrators = { isForAdministrators: true } as const;
 const memo = { ...forAdministrators, partOf: 'memo', section: 'Memo' } as const;
-/** Only for filters and facets, not for output. Computed for each viewer by the SQL of `diamond.stock.ts`. */
+/**
+ * Options for fields that are used only in filters and facets, not returned. The SQL in `diamond.stock.ts` computes
+ * them for each viewer.
+ */
 const filterOnly = { column: false, presence: 'made', output: false, rest: false } as const;
-/** No filter and no sort. */
+/** Options for fields without filter and sort. */
 const unlisted = { filter: false, sort: false } as const;
 
 /** Fields for the supplier, memos, holds, open orders and the other half of a pair. */
@@ -81,7 +85,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   })
   readonly isHeld!: boolean & Opt;
 
-  /** Null for a hold without a customer account, for example for a customer of the supplier. */
+  /** Null if the hold has no customer account, such as a hold for one of the supplier's customers. */
   @Stock(value.holder(), 'Customer who has the diamond on hold.', {
     ...forAdministrators,
     label: 'Held for',
@@ -123,7 +127,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   })
   promisedCarats: string & Opt = '0';
 
-  /** The other half need not be in stock. It is looked up by this number when the pair is ordered. */
+  /** The other half does not have to be in stock. It is looked up by this number when the pair is ordered. */
   @Stock(value.freeText(), 'Stock number of the other half of the pair.', {
     ...notInUpdates,
     section: 'Pairs, lines and parcels',
@@ -137,8 +141,8 @@ export abstract class DiamondHolding extends DiamondOffer {
   pairStockId: string | null = null;
 
   /**
-   * Number of stones that are not in open orders, or the total number if all are reserved. All callers except
-   * administrators see this number.
+   * Number of stones that are not in open orders, or the total number if all are reserved. This is the number that
+   * callers other than administrators see.
    */
   @Property({ type: 'integer', generated: `${remainingSql('parcel_stones', 'promised_stones')} stored`, hidden: true })
   readonly leftStones!: number & Opt;

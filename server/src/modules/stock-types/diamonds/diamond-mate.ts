@@ -13,22 +13,22 @@ import {
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
 /**
- * Returns SQL for whether the row `referrer` of `diamond` refers to the row `other` as the other half of its pair,
+ * Returns SQL for whether the row `referrer` of `diamond` names the row `other` as the other half of its pair,
  * ignoring case.
  */
 export const refersToMate = (referrer: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
   sql`lower(${sql.ref(`${referrer}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
 
 /**
- * SQL for the ID of the first diamond that refers to the row `d` as its other half. `offset 0` keeps PostgreSQL from
- * scanning all diamonds.
+ * SQL for the lowest stock number among the diamonds that name the row `d` as their other half. `offset 0` prevents
+ * PostgreSQL from scanning all diamonds.
  */
 const namedBy = sql`(select min(p.stock_id) from (
   select p.stock_id from diamond p where ${refersToMate('p', 'd')} and (p.is_pair or d.is_pair) offset 0) p)`;
 
 /**
- * SQL for the stock number of the other half of an inseparable pair. If that diamond exists, its own spelling is
- * used. Either half can mark the pair as inseparable. Null if the row `d` of `diamond` is sold alone.
+ * SQL for the stock number of the other half of an inseparable pair. Either half can mark the pair as inseparable. If
+ * the other half is in stock, its own spelling of the number is used. Null if the row `d` of `diamond` is sold alone.
  */
 export const mateOf: RawBuilder<string | null> = sql`coalesce(
   case when d.is_pair then coalesce((select p.stock_id from diamond p where ${refersToMate('d', 'p')}), d.pair_stock_id) end,
@@ -41,13 +41,12 @@ const soldAlone = {
   and not exists (select from diamond p where ${refersToMate('p', 'd')} and (p.is_pair or d.is_pair)))`,
 };
 
-/**
- * Whether the diamond is sold alone. The SQL is written so that PostgreSQL can evaluate it for all rows in one pass.
- */
+/** Whether the diamond is sold alone. The SQL allows PostgreSQL to evaluate the condition for all rows in one pass. */
 const isSoldAlone: DiamondCondition = asColumn(soldAlone);
 
 /**
- * Pair columns of the column store. If the other half of a diamond changes, the change log also contains the diamond.
+ * Columns for pairs in the column store. If the other half of a diamond changes, the change log also contains the
+ * diamond itself.
  */
 export const mateColumns: readonly MadeColumn[] = [
   soldAlone,
@@ -68,8 +67,8 @@ export const mateMeets = (condition: DiamondCondition): DiamondCondition => sql`
   where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`;
 
 /**
- * Returns the condition that the row `d` is half of an inseparable pair whose other half does not match a condition.
- * The condition refers to the row `d` of `diamond`.
+ * Returns the condition that the row `d` is half of an inseparable pair whose other half does not match `condition`.
+ * Like the result, `condition` refers to the row `d` of `diamond`.
  */
 export const mateFails = (condition: DiamondCondition): DiamondCondition =>
   dialectSql(
@@ -77,7 +76,7 @@ export const mateFails = (condition: DiamondCondition): DiamondCondition =>
   select from (select ${mateOf} as stock_id) mate
   where mate.stock_id is not null
     and not exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`,
-    // Few diamonds are halves of pairs, so one subquery reads them instead of one query per row.
+    // Only a few diamonds are halves of pairs, so a single subquery reads them instead of one query per row.
     sql`(not d.is_sold_alone and (d.mate_id is null or d.mate_id not in (
   select d.id from diamond d where (not d.is_sold_alone or d.names_mate) and ${condition})))`,
   );
@@ -86,8 +85,8 @@ export const mateFails = (condition: DiamondCondition): DiamondCondition =>
 const diamondRow: Sql<FitStone> = { shapeId: sql`d.shape_id`, caratsFrom: sql`d.carats`, caratsTo: sql`d.carats` };
 
 /**
- * Whether the row `d` of `diamond` is a single stone: not a parcel, and not part of a line set or an inseparable
- * pair.
+ * Whether the row `d` of `diamond` is a single stone. Parcels and stones of line sets or inseparable pairs are not
+ * single stones.
  */
 export const isSingle = sql<boolean>`(d.parcel_stones = 1 and d.line_set is null and ${isSoldAlone})`;
 

@@ -5,17 +5,17 @@ import { DiamondCut } from './diamond-cut.entity.ts';
 import * as value from './diamond-values.ts';
 import type { DiamondCollection } from './lists/diamond-collection.ts';
 
-/** Computed for each viewer by the SQL of `diamond.stock.ts`. */
+/** Options for fields that the SQL in `diamond.stock.ts` computes for each viewer. */
 const computed = { column: false, presence: 'made' } as const;
-/** Only for filters and facets, not for output. */
+/** Options for fields that are used only in filters and facets, not returned. */
 const filterOnly = { ...computed, output: false, rest: false } as const;
-/** Updates do not set these fields: orders, holds and separate commands change them. */
+/** Options for fields that updates do not set, because orders, holds and separate commands change them. */
 const notInUpdates = { isGiven: false } as const;
 const sets = { section: 'Pairs, lines and parcels' } as const;
-/** No filter and no sort. */
+/** Options for fields without filter and sort. */
 const unlisted = { filter: false, sort: false } as const;
 
-/** Fields of the offer: price, amount, pictures and sets. */
+/** Fields for the offer: price, amount, pictures and sets. */
 export abstract class DiamondOffer extends DiamondCut {
   @Stock(value.status(), 'Current status: Available, Hold, Suspended or Memo. Expired holds do not count.', {
     ...notInUpdates,
@@ -26,7 +26,7 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   status: StockStatus & Opt = StockStatus.AVAILABLE;
 
-  // Six decimals reproduce a given total price to the cent.
+  // With six decimals, a given total price can be reproduced to the cent.
   @Stock(
     value.price({ precision: 16, scale: 6 }),
     "Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`.",

@@ -11,8 +11,8 @@ import type { DiamondCondition } from './lists/diamond-collection.ts';
 import { diamondById } from './lists/load-diamonds.ts';
 
 /**
- * Returns the other half of a pair, inseparable or not, for GraphQL. Undefined if there is none, or if the caller may
- * not see it.
+ * Returns the other half of a separable or inseparable pair, for GraphQL. Undefined if there is no other half or the
+ * caller may not see it.
  */
 export async function pairMateOf(
   ctx: RequestContext,
@@ -24,8 +24,9 @@ export async function pairMateOf(
 }
 
 /**
- * Returns the ID of the other half by diamond ID. If both halves refer to a diamond, the diamond's own reference
- * takes precedence. `offset 0` makes PostgreSQL use the index for each diamond instead of a full scan.
+ * Returns the ID of the other half, by diamond ID. If a diamond refers to one diamond and another diamond refers to
+ * it, its own reference takes precedence. `offset 0` makes PostgreSQL use the index for each diamond instead of
+ * scanning the table.
  */
 const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; mateId: number }>`
@@ -48,9 +49,9 @@ interface CommonToHalves {
 }
 
 /**
- * Returns an error for each half of an inseparable pair that the change would activate, deactivate, put on sale or
- * put on hold without its other half. No error is returned if the other half is selected too, already has the new
- * state, or differs because only one half is sold.
+ * Returns an error for each half of an inseparable pair whose active flag or status would change without that of the
+ * other half. No error is returned if the other half is also selected, already has the new state, or differs because
+ * only one half has been sold.
  */
 export async function splitPairErrors(
   em: EntityManager,
@@ -78,19 +79,19 @@ export async function splitPairErrors(
   return errors;
 }
 
-/** Returns SQL for whether both halves of a pair have the same active flag and neither has the new status yet. */
+/** Returns SQL for whether both halves of a pair have the same active flag, and neither half has the new status yet. */
 const isMovedTo = (status: StockStatus, holdUserId: number | null): DiamondCondition => {
   const isSo = (half: 'd' | 'p') =>
     sql`(${sql.ref(`${half}.status`)} = ${status} and ${sql.ref(`${half}.hold_user_id`)} is not distinct from ${holdUserId}::int)`;
   return sql`(d.is_active = p.is_active and not ${isSo('d')} and not ${isSo('p')})`;
 };
 
-/** Locks and returns the other halves of an inseparable pair that a locked diamond belongs to. */
+/** Locks and returns the diamonds that form an inseparable pair with a locked diamond. */
 export async function lockMates(
   em: EntityManager,
   { id, isPair, stockNumber, pairStockId }: Diamond,
 ): Promise<Diamond[]> {
-  // Uses the values in memory, because changes to the pair may not have been flushed yet.
+  // The query uses the values in memory, because changes to the pair may not have been flushed yet.
   const { rows } = await sql<{ id: number }>`
     select p.id from diamond p
     where lower(p.pair_stock_id) = lower(${stockNumber}::text) and (p.is_pair or ${isPair})

@@ -5,10 +5,13 @@ import * as value from './diamond-values.ts';
 
 const report = { partOf: 'report', section: 'Report' } as const;
 
-/** REST and files contain the original text. GraphQL returns the interpreted value. */
+/**
+ * Options for fields with the report's original wording. REST and files contain this wording, and GraphQL returns the
+ * interpreted value.
+ */
 const wordsOnly = { output: false, filter: false, facet: false, input: false } as const;
 
-/** Identity, grades and report of a diamond. Decimals are exact strings. */
+/** Fields for a diamond's identity, grades and report. Decimals are exact strings. */
 export abstract class DiamondStone extends StockRecord {
   @Stock(stockNumber(), 'Stock number, unique, at most 64 characters.', {
     label: 'Stock number',
@@ -23,7 +26,7 @@ export abstract class DiamondStone extends StockRecord {
     columns: headers(
       'Stock # | Stone ID | Stock | Stock Num | Stock Number | ReferenceNum | ReferenceNumber | VenderStockNumber | VendorStockNumber | Supplier Stock Ref',
     ),
-    // A platform's lot number is used only if the vendor's stock number is missing.
+    // The lot number of a platform is used only if the vendor's stock number is missing.
     fallbacks: headers('Lot # | Lot Number | Lot Name | Item ID | Item ID # | RapNet Lot #'),
   })
   stockNumber!: string;
@@ -157,7 +160,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   fancyIntensity: string | null = null;
 
-  /** Also null if the wording of the report matches no value of the reference list. */
+  /** Also null if the report's wording matches no value in the reference list. */
   @Stock(
     reference(lists.fancyIntensities, () => lists.FancyIntensityType),
     'Fancy color intensity.',

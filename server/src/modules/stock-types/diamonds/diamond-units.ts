@@ -16,19 +16,22 @@ const stonesOf = ({ stones }: Pick<AllocatedAmount, 'stones'>): number => stones
 
 interface LockedDiamond {
   readonly diamond: Diamond;
-  /** Whether the buyer for this lock may order the diamond. */
+  /** Whether the buyer for whom the diamond was locked may order it. */
   readonly isForSale: boolean;
-  /** Returns whether a buyer may order the diamond in its current state in memory. */
+  /** Returns whether a buyer may order the diamond, based on its current state in memory. */
   isForSaleNow(buyerId: number): Promise<boolean>;
 }
 
-/** Holds of single stones and of whole parcels are stored in their status. */
+/**
+ * Functions that place and end holds on single stones and whole parcels. Such holds are stored in the diamond's
+ * status.
+ */
 const holding = (diamond: Diamond): Required<Pick<StockUnit, 'hold' | 'endHold'>> => ({
   hold: (userId, until) => diamond.holdFor(userId, until),
   endHold: () => diamond.changeStatus(StockStatus.AVAILABLE),
 });
 
-/** Returns the stock unit of a single stone, which is sold as a whole. */
+/** Returns the stock unit for a single stone, which is sold as a whole. */
 const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): StockUnit => {
   const release = (buyerId: number | null): void => {
     const isReservedByOrder = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
@@ -40,7 +43,7 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
     itemId: diamond.id,
     isWhole: true,
     ...holding(diamond),
-    // A parcel may have been reduced to one stone since the buyer requested several.
+    // A parcel may have been reduced to one stone since the buyer requested several stones.
     isForSale: (reservation) => isForSale && stonesOf(reservation) === 1,
     reserve(userId) {
       diamond.holdFor(userId, null);
@@ -62,8 +65,8 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
 };
 
 /**
- * Returns the stock unit of a parcel, which is sold by number of stones. Stones in open orders remain in the parcel
- * and are counted as promised. Sold stones leave it, with their share of the weight.
+ * Returns the stock unit for a parcel, which is sold by number of stones. Stones in open orders remain in the parcel
+ * and are counted as promised. Sold stones are removed from the parcel, with their share of the weight.
  */
 const parcel = (
   { diamond, isForSale, isForSaleNow }: LockedDiamond,
@@ -78,8 +81,8 @@ const parcel = (
     return part;
   };
   /**
-   * Returns sold stones to the parcel. The stones become available again, unless another change has set the parcel's
-   * status in the meantime.
+   * Returns sold stones to the parcel. They become available again unless another change has set the parcel's status
+   * since the sale.
    */
   const putBack = (allocated: AllocatedAmount): void => {
     const { stones, carats } = partOf(allocated);
@@ -87,7 +90,7 @@ const parcel = (
       diamond.isActive = true;
       if (diamond.status === StockStatus.HOLD) diamond.changeStatus(StockStatus.AVAILABLE);
     } else if (lastSale && !diamond.isActive) {
-      // The parcel still counted the stones that were sold last. It is reset to the returned stones.
+      // The parcel still counts the stones of its last sale. It is reset to the returned stones.
       lastSale.carats = diamond.carats;
       diamond.parcelStones = stones;
       diamond.carats = carats;
@@ -127,8 +130,8 @@ const parcel = (
 };
 
 /**
- * Returns the sales of the last stones of parcels. These parcels still count the sold stones, although none of them
- * is for sale.
+ * Returns the sales of the last stones of parcels, by parcel ID. Such parcels still count the sold stones, although
+ * none of them is for sale.
  */
 async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, StockAllocation>> {
   if (ids.size === 0) return new Map();
@@ -142,13 +145,13 @@ async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<R
   return new Map(sales.map((sale) => [sale.itemId, sale]));
 }
 
-/** Reservable stock: single stones and stones of parcels. */
+/** Stock that orders can reserve: single stones, and stones of parcels. */
 export const diamondStock: ReservableStock = {
   itemType: AllocatedStock.DIAMONDS,
   async lock(em, ids, { inParts, buyerId }) {
     const stones = await lockDiamonds(em, ids, buyerId);
     const sales = await lastSales(em, inParts);
-    // For orders that contain stones of a parcel, it is treated as a parcel even if one stone remains.
+    // A diamond from which orders contain parts is treated as a parcel, even if only one stone remains.
     return stones.map(({ diamond, isForSale }) => {
       const isForSaleNow = async (userId: number) => (await forSaleTo(em, [diamond], userId)).has(diamond);
       const locked = { diamond, isForSale, isForSaleNow };

@@ -18,7 +18,7 @@ import {
 } from '../../stock/values/index.ts';
 import { DiamondCollection } from './lists/diamond-collection.ts';
 
-/** Spellings of the diamond statuses in files. The first is the default. */
+/** Spellings of the diamond statuses in files. The first spelling of each status is the default. */
 const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
   [StockStatus.AVAILABLE]: [
     'Available',
@@ -40,11 +40,11 @@ const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
 };
 
 /*
- * Value types of diamond fields. They differ from the general value types (`stock-values.ts`) in columns, documented
- * REST formats and file formats.
+ * Value types for diamond fields. They differ from the general value types (`stock-values.ts`) in their columns,
+ * documented REST formats and file formats.
  */
 
-/** Descriptive text. Lists cannot be sorted by it. */
+/** Descriptive text that lists cannot be sorted by. */
 export const freeText = ({ max = 200 }: { max?: number } = {}): StockValue<string> => ({
   ...stock.text({ max }),
   isSorted: false,
@@ -53,7 +53,7 @@ export const freeText = ({ max = 200 }: { max?: number } = {}): StockValue<strin
 
 export const culet = (): StockValue<string> => ({ ...freeText(), converter: files.term(culets) });
 
-/** Name of a line set. Its filter matches the exact name. */
+/** Name of a line set. Its filter matches only the exact name. */
 export const lineSetName = (): StockValue<string> => ({
   ...freeText(),
   filter: (description: string) => FilterText(description),
@@ -65,10 +65,10 @@ export const reportNumber = (): StockValue<string> => ({
   converter: identifier,
 });
 
-/** Flag. Lists cannot be sorted by it. */
+/** Flag that lists cannot be sorted by. */
 export const flag = (): StockValue<boolean> => ({ ...stock.flag(), isSorted: false });
 
-/** Weight in carats, 3 decimals. */
+/** Weight in carats, with 3 decimals. */
 export const carats = (): StockValue<string> => ({
   ...stock.weight({ min: 0.001, max: 9_999.999 }),
   property: { type: 'decimal', precision: 7, scale: 3 },
@@ -77,7 +77,7 @@ export const carats = (): StockValue<string> => ({
 
 const moneySchema = Type.Number({ description: 'USD, at most 2 decimals.' });
 
-/** Price of a diamond, with the precision of its column. */
+/** Price of a diamond, with the precision of its database column. */
 export const price = (
   property: { precision: number; scale: number } = { precision: 14, scale: 2 },
 ): StockValue<string> => ({
@@ -86,7 +86,7 @@ export const price = (
   schema: moneySchema,
 });
 
-/** Amount on a memo. Only administrators can read it. */
+/** Amount on a memo, which only administrators can read. */
 export const memoAmount = (): StockValue<string> => ({
   ...stock.amount(),
   schema: moneySchema,
@@ -95,14 +95,14 @@ export const memoAmount = (): StockValue<string> => ({
   converter: files.decimal({ max: 999_999_999, places: 2 }),
 });
 
-/** Measured quantity: millimeters, percent or degrees. Files contain 0 for "not measured". */
+/** Measurement in millimeters, percent or degrees. In files, 0 means "not measured". */
 export const measure = (max: number, unit: Unit): StockValue<number> => ({
   ...stock.measure({ max, unit }),
   schema: Type.Number(),
   converter: files.measure(max),
 });
 
-/** Percent relative to the list price. Negative values are below the list price. */
+/** Price in percent relative to the list price. Negative values are below the list price. */
 export const discount = (): StockValue<number> => ({
   ...stock.measure({ unit: '%' }),
   limits: { min: -100, max: 1_000, decimals: 4 },
@@ -111,7 +111,7 @@ export const discount = (): StockValue<number> => ({
   converter: files.decimal({ min: -100, max: 1_000, places: 4 }),
 });
 
-/** Discount that the database computes exactly. Read-only. */
+/** Discount that the database computes exactly. It is read-only. */
 export const exactDiscount = (): StockValue<string> => ({
   ...carats(),
   kind: 'number',
@@ -133,7 +133,7 @@ export const status = (): StockValue<StockStatus> => ({
   inWords: (stored: string) => StockStatus[Number(stored)] ?? stored,
 });
 
-/** User that the item is on hold for. */
+/** User who has the item on hold. */
 export const holder = (): StockValue<number> => ({
   ...computed,
   kind: 'user',

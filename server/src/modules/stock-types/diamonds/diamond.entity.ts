@@ -5,8 +5,8 @@ import { DiamondHolding } from './diamond-holding.entity.ts';
 import type { ParcelPart } from './parcel.ts';
 
 /**
- * Builds check expressions with typed literals, as PostgreSQL stores them. MikroORM would report any other form as a
- * schema change.
+ * Builds check expressions with typed literals, in the form in which PostgreSQL stores them. MikroORM would report
+ * any other form as a schema change.
  */
 const within = (max: number, ...columns: string[]): string =>
   columns.map((column) => `${column} >= '0'::float8 and ${column} <= '${max}'::float8`).join(' and ');
@@ -67,7 +67,7 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
 @InMigration('diamond_hold_user_id_index')
 @InMigration('diamond_hold_until_index')
 export class Diamond extends DiamondHolding {
-  /** Sets the price per carat so that the total is exact to the cent. Requires the carats. */
+  /** Sets the price per carat that results in the given total, exact to the cent. The carats must already be set. */
   set priceInTotal(total: string | number) {
     this.pricePerCarat = perUnit(total, this.carats);
   }
@@ -90,13 +90,16 @@ export class Diamond extends DiamondHolding {
     this.promisedCarats = sumOf([this.promisedCarats, carats]);
   }
 
-  /** Records that an order has released a part of the parcel. */
+  /** Records the part of the parcel that an order has released. */
   takeBackPromise({ stones, carats }: ParcelPart): void {
     this.promisedStones -= stones;
     this.promisedCarats = difference(this.promisedCarats, carats);
   }
 
-  /** Puts the diamond on hold for a buyer, or without a customer if `userId` is null. Open-ended if `until` is null. */
+  /**
+   * Puts the diamond on hold for a buyer, or without a customer if `userId` is null. The hold is open-ended if
+   * `until` is null.
+   */
   holdFor(userId: number | null, until: Date | null): void {
     this.status = StockStatus.HOLD;
     this.holdUserId = userId;
@@ -104,8 +107,8 @@ export class Diamond extends DiamondHolding {
   }
 
   /**
-   * Increments the version even if no column changes: an order has reserved or released the diamond, so its state has
-   * changed.
+   * Increments the version even if no column changes, because an order has reserved or released the diamond and
+   * thereby changed its state.
    */
   touch(): void {
     this.updatedAt = new Date();
@@ -126,7 +129,7 @@ export class Diamond extends DiamondHolding {
     this.touch();
   }
 
-  /** Ends any hold and sets another status. */
+  /** Ends the hold, if any, and sets another status. */
   changeStatus(status: Exclude<StockStatus, StockStatus.HOLD>): void {
     this.status = status;
     this.holdUserId = null;

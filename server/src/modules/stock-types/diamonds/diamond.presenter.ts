@@ -10,7 +10,7 @@ export const presentedTo = (viewer: Viewer): readonly StockField[] =>
 
 const closed = { additionalProperties: false };
 
-/** Presents a diamond as `{id, isActive, product}`. Fields that the caller may not read are missing. */
+/** Presents a diamond as `{id, isActive, product}`. Fields that the caller may not read are omitted. */
 export const diamondPresenter: StockPresenter = {
   present: (row) => ({
     id: row.id,

@@ -40,13 +40,13 @@ const fancyIntensityColumn = {
 };
 
 /**
- * SQL for the fancy intensity of the row `d` of `diamond`. Null if the wording of its report matches no value of the
+ * SQL for the fancy intensity of the row `d` of `diamond`. Null if the wording in its report matches no value of the
  * reference list.
  */
 const fancyIntensityOf = asColumn(fancyIntensityColumn);
 
 /**
- * Computed columns of the column store. They are stored so that requests need neither the computation nor other
+ * Computed columns of the column store. They are stored so that requests do not have to compute them or read other
  * tables.
  */
 const computed = {
@@ -61,12 +61,12 @@ const computed = {
   has3d: { name: 'has_3d', type: 'boolean', value: sql<boolean>`(coalesce(d.image_3d, d.set_3d) is not null)` },
 } satisfies Record<string, MadeColumn>;
 
-/** Returns null for an expired hold. */
+/** Returns SQL for the value, or null if the hold has expired. */
 const unlessHoldEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
 /**
- * A single stone is always taken as a whole. A parcel is taken if open orders contain all of its stones, or if all of
- * them have been sold.
+ * A single stone is always taken as a whole. A parcel is taken if open orders contain all of its stones, or if all
+ * its stones have been sold.
  */
 const orderState: TakenByOrders = {
   isTaken: sql`(${asColumn(computed.isOrdered)} or d.promised_stones >= d.parcel_stones)`,
@@ -76,8 +76,8 @@ const orderState: TakenByOrders = {
 };
 
 /**
- * Rules for diamonds that are neither on hold for others nor ordered. Ordered items cannot be ordered again, not even
- * by their buyer.
+ * Rules that the diamond is neither on hold for another buyer nor in an order. A diamond in an order cannot be
+ * ordered again, not even by its buyer.
  */
 const freeRules = (viewer: Viewer): readonly VisibilityRule[] => [...statusRules(viewer), notOrdered(orderState)];
 
@@ -169,7 +169,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   needs: { lineSetStones: ['lineSet'], holdUser: ['holdUserId'] },
   neighbors: diamondNeighbors,
   filters: {
-    // Searches the indexed column `search_text`, which contains all searchable texts.
+    // The indexed column `search_text` contains all searchable texts.
     text: { condition: (text) => containsWords(String(text), sql`d.search_text`) },
     collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
     fitsRingSettingId: {
@@ -184,7 +184,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
         'Groups line sets and pairs into one item each, represented by the first diamond of the set. `set` contains the others. ' +
           `An item matches a filter if one of its diamonds does. Filters and sorts by weight and price use the totals of the set. ${refusedByFeeds}`,
       ),
-      // Always true, because grouped lists evaluate this flag.
+      // Always true, because the flag itself is evaluated by grouped lists.
       condition: () => sql`true`,
     },
     showToAll: {
@@ -196,7 +196,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     },
     holdUserIds: {
       isForAdministrators: true,
-      // Compares the plain column, so that its index is used.
+      // The condition compares the plain column, so that its index is used.
       condition: (ids) => sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`,
     },
     holdUntil: holdUntilFilter(hasEndedHold),
@@ -207,7 +207,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       condition: (is) => sql`(${isSingle} = ${is})`,
     },
   },
-  // Accepted in the product object of REST. In GraphQL, use `changeDiamondStatus`.
+  // Input of the product object in REST. In GraphQL, use `changeDiamondStatus`.
   ownInputs: {
     status: all(
       Transform((value) => statusFrom(value)),
@@ -220,7 +220,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     shownTo: (viewer) => diamonds.visibleTo(viewer),
     availability: (viewer) => diamonds.readNamed('availability', viewer),
   }),
-  // The total is computed from the price per carat, whose six decimals make the total exact.
+  // The total is computed from the price per carat, which has six decimals so that the total is exact.
   storedPrices: [
     {
       field: 'pricePerCarat',
@@ -257,8 +257,8 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
 });
 
 /**
- * Returns the condition for rows `d` of `diamond` that may be offered to a viewer. This includes diamonds on hold for
- * the viewer, regardless of page access.
+ * Returns the condition for rows `d` of `diamond` that may be offered to a viewer. Includes diamonds on hold for the
+ * viewer, regardless of page access.
  */
 export const isOfferedTo = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(${diamonds.visibleTo(viewer)} or ${isOnHoldFor(viewer)})`;

@@ -10,8 +10,8 @@ export interface ParcelPart {
 const grain = '0.001';
 
 /**
- * Returns the weight of some stones of a parcel. The last stones get all the remaining weight. Otherwise, at least
- * the smallest possible weight remains.
+ * Returns the weight of a number of stones from a parcel. The last stones get all the remaining weight. Otherwise, at
+ * least the smallest possible weight is left.
  */
 export function weightOf(stones: number, rest: ParcelPart): string {
   if (stones === rest.stones) return rest.carats;

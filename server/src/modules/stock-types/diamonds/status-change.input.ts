@@ -23,7 +23,7 @@ export class DiamondStatusInput {
   holdUntil?: Date | null;
 }
 
-/** Status in a bulk change. May be omitted. */
+/** Declares an optional status in a bulk change. */
 export const OptionalStatusChange = (): PropertyDecorator =>
   all(
     Field(() => DiamondStatusInput, {

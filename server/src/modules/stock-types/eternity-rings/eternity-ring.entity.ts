@@ -4,7 +4,7 @@ import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '..
 import { Stock, StockItem } from '../../stock/fields/index.ts';
 import { count, measure, picture, price, reference, text, weight } from '../../stock/values/index.ts';
 
-/** Ring with equal stones set all around. Made to order, so any quantity can be sold. */
+/** Ring with identical stones all around. Made to order, so any quantity can be sold. */
 @Entity({ tableName: 'eternity_ring' })
 @Check({ name: 'eternity_ring_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
 export class EternityRing extends StockItem {

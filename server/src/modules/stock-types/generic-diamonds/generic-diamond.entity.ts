@@ -4,7 +4,7 @@ import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '..
 import { Stock, StockItem } from '../../stock/fields/index.ts';
 import { amount, flag, picture, price, reference, weight } from '../../stock/values/index.ts';
 
-/** Kind of diamond that can always be supplied. It is not individually graded and is never sold out. */
+/** Type of diamond that can always be supplied. It is not graded individually and never sells out. */
 @Entity({ tableName: 'generic_diamond' })
 @Check({ name: 'generic_diamond_carats_from_check', expression: 'carats_from > 0' })
 @Check({ name: 'generic_diamond_carats_check', expression: 'carats_from <= carats_to' })

@@ -10,7 +10,7 @@ import { notHeldForOthers, notOrdered } from '../../stock/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
-/* Availability of jewellery pieces, as SQL on the row `d` of `jewellery_piece`. It uses the clock of the database. */
+/* Availability of jewelry pieces, as SQL on the row `d` of `jewellery_piece`. It uses the database clock. */
 
 export const jewelleryReservations = allocated(AllocatedStock.JEWELLERY);
 
@@ -23,15 +23,15 @@ export const hasEndedHold = sql<boolean>`coalesce(d.hold_until <= now(), false)`
 /** Whether the piece is on hold now. */
 export const isHeld = sql<boolean>`(${isOnHold} and not ${hasEndedHold})`;
 
-/** Current status: an expired hold no longer counts. */
+/** Current status. An expired hold counts as available. */
 export const currentStatus = sql<JewelleryStatus>`case
   when ${isOnHold} and ${hasEndedHold} then ${status(JewelleryStatus.AVAILABLE)} else d.status end`;
 
-/** Returns whether the piece currently has one of the statuses. */
+/** Returns the condition that the piece currently has one of the given statuses. */
 export const hasStatus = (...statuses: JewelleryStatus[]): RawBuilder<boolean> =>
   sql`${currentStatus} in (${sql.join(statuses.map(status))})`;
 
-/** Whether the piece is available. The SQL is written so that the shop's lists use their index. */
+/** Whether the piece is available. The SQL is written in a form that allows the shop's lists to use their index. */
 const isAvailable = sql<boolean>`(
   d.status in (${status(JewelleryStatus.AVAILABLE)}, ${status(JewelleryStatus.HOLD)})
   and (d.status = ${status(JewelleryStatus.AVAILABLE)} or ${hasEndedHold}))`;
@@ -40,7 +40,7 @@ const isAvailable = sql<boolean>`(
 export const isHeldFor = ({ userId }: Pick<Viewer, 'userId'>): RawBuilder<boolean> =>
   userId === null ? sql`false` : sql`(${isOnHold} and d.hold_user_id = ${userId} and not ${hasEndedHold})`;
 
-/** Statuses that prevent a sale, as sale states. */
+/** Sale states for the statuses that prevent a sale. */
 export const jewelleryStatusStates: readonly StatusState[] = [
   [SaleState.ON_MEMO, hasStatus(JewelleryStatus.MEMO)],
   [SaleState.ON_HOLD, isHeld],
@@ -50,7 +50,7 @@ export const jewelleryStatusStates: readonly StatusState[] = [
 
 const statusInWords = sql<string>`case when ${currentStatus} = ${status(JewelleryStatus.HOLD)} then 'On hold' else ${currentStatus} end`;
 
-/** Rules for the visibility of pieces. A piece on hold is only visible to its buyer. */
+/** Rules for the visibility of pieces. A piece on hold is visible only to its buyer. */
 export const jewelleryListRules = (viewer: Viewer): readonly VisibilityRule[] => [
   anyOfRules(
     {

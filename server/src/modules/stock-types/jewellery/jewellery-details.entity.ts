@@ -2,7 +2,7 @@ import { Embeddable } from '@mikro-orm/decorators/legacy';
 import { Stock } from '../../stock/fields/index.ts';
 import { day, measure, text } from '../../stock/values/index.ts';
 
-/** General description and provenance of a jewellery piece. */
+/** General description and provenance of a jewelry piece. */
 @Embeddable()
 export class JewelleryDetails {
   @Stock(text(), 'Name of the lot in internal records.', {

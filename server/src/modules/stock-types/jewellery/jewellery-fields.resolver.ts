@@ -11,7 +11,7 @@ import { jewellery } from './jewellery.stock.ts';
 import type { JewelleryPiece } from './jewellery-piece.entity.ts';
 import type { MainStone, SideStones } from './jewellery-stones.entity.ts';
 
-/** Returns the main stone. Null if all its fields are empty. */
+/** Returns the main stone of a piece. Null if all its fields are empty. */
 function mainStoneOf(stone: Partial<MainStone>): JewelleryMainStoneType | null {
   const output = {
     type: stone.mainStoneType ?? null,
@@ -24,7 +24,7 @@ function mainStoneOf(stone: Partial<MainStone>): JewelleryMainStoneType | null {
   return isKnown(output) ? output : null;
 }
 
-/** Returns the sets of side stones that are not empty, with their positions. */
+/** Returns the sets of side stones that have values, with their positions. */
 const sideStonesOf = (sets: readonly (Partial<SideStones> | undefined)[]): JewellerySideStonesType[] =>
   sets.flatMap((set = {}, index) => {
     const { type = null, cut = null, number = null, carat: carats = null, color = null, clarity = null } = set;

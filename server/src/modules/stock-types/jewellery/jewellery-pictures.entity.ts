@@ -5,10 +5,10 @@ import { Fault, FaultCode, siteAddress } from '../../stock/cells/index.ts';
 import { Stock } from '../../stock/fields/index.ts';
 import { link, picture, type StockValue, text } from '../../stock/values/index.ts';
 
-/** Names of the picture slots, by number. */
+/** Names of the picture slots, ordered by number. */
 const slots = Array.from({ length: 10 }, (_, index) => `image${index + 1}`);
 
-/** Default order: all slots by number. */
+/** Default picture order: all slots, ordered by number. */
 const defaultImageOrder = slots.join(',');
 
 const knownSlots: ReadonlySet<string> = new Set(slots);
@@ -19,7 +19,7 @@ const partsOf = (order: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Maximum length of a picture order. Sufficient for all names with spaces. */
+/** Maximum length of a picture order. Sufficient for the names of all slots, separated by spaces. */
 const longestOrder = 200;
 
 /** Normalizes a picture order by removing spaces. Null if it contains an unknown or repeated name. */
@@ -34,7 +34,7 @@ function normalised(order: string): string | null {
 const message = `must be a comma-separated list of ${defaultImageOrder.replaceAll(',', ', ')}, without duplicates`;
 const fault = new Fault(FaultCode.UNKNOWN_VALUE, message);
 
-/** Value type of the picture order: comma-separated names of slots. */
+/** Value type for the picture order, which is a comma-separated list of slot names. */
 const imageOrder = (): StockValue<string> => ({
   ...text(),
   rules: [
@@ -52,11 +52,11 @@ const imageOrder = (): StockValue<string> => ({
   converter: (value) => normalised(value) ?? fault,
 });
 
-/** Placeholders for empty picture and video slots in REST and files. They are not stored. */
+/** Placeholders for empty picture and video slots in REST and files. They are never stored. */
 const noImage = 'NoImage.jpg';
 const noVideo = 'NoVideo.mp4';
 
-/** Returns a URL value type that REST and files show as a placeholder if it is null. */
+/** Returns a URL value type that is output as a placeholder in REST and files if the value is null. */
 const slotted = (address: StockValue<string>, placeholder: string): StockValue<string> => ({
   ...address,
   rules: [Transform((value) => (value === placeholder ? null : value)), ...address.rules],
@@ -75,7 +75,7 @@ const Picture = (slot: number) =>
     ],
   });
 
-/** Pictures and video of a piece: ten picture slots, their order, and a video. */
+/** Pictures and video of a piece. There are ten picture slots with a display order, and one video. */
 @Embeddable()
 export class JewelleryPictures {
   @Picture(1) image1: string | null = null;

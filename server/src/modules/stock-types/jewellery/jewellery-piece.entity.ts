@@ -15,7 +15,7 @@ import { JewelleryType, jewelleryTypeWords } from './jewellery-type.ts';
  */
 const InMigration = (name: string) => Index({ name, expression: 'in the migration' });
 
-/** Finished jewellery piece. One of a kind, so it can only be sold once. */
+/** Finished piece of jewelry. Each piece is one of a kind, so it can be sold only once. */
 @Entity({ tableName: 'jewellery_piece' })
 @Check({ name: 'jewellery_piece_quantity_check', expression: 'quantity >= 0' })
 @Check({
@@ -136,8 +136,8 @@ export class JewelleryPiece extends StockItem {
   @StockGroup(JewelleryPictures) pictures = new JewelleryPictures();
 
   /**
-   * User that the piece is on hold for. Null for a hold without a customer. A database trigger clears it when the
-   * status changes.
+   * User who has the piece on hold. Null for a hold without a customer. A database trigger clears it when the status
+   * changes.
    */
   @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })
   holdUserId: number | null = null;
@@ -151,7 +151,10 @@ export class JewelleryPiece extends StockItem {
   })
   holdUntil: Date | null = null;
 
-  /** Puts the piece on hold for a buyer, or without a customer if `userId` is null. Open-ended if `until` is null. */
+  /**
+   * Puts the piece on hold for a buyer, or without a customer if `userId` is null. The hold is open-ended if `until`
+   * is null.
+   */
   holdFor(userId: number | null, until: Date | null): void {
     this.status = JewelleryStatus.HOLD;
     this.holdUserId = userId;
@@ -167,8 +170,8 @@ export class JewelleryPiece extends StockItem {
   }
 
   /**
-   * Increments the version even if no column changes: an order has reserved or released the piece, so its state has
-   * changed.
+   * Increments the version even if no column changes, because an order has reserved or released the piece and thereby
+   * changed its state.
    */
   touch(): void {
     this.updatedAt = new Date();

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** Status of a jewellery piece. The values are used in REST and in the database. */
+/** Status of a jewelry piece. The values are used in REST and in the database. */
 export enum JewelleryStatus {
   AVAILABLE = 'Available',
   HOLD = 'Hold',
@@ -21,7 +21,7 @@ describedEnum(JewelleryStatus, {
   },
 });
 
-/** Spellings of the statuses in files. The first is the default. */
+/** Spellings of the statuses in files. The first spelling of each status is the default. */
 export const jewelleryStatusWords: Readonly<Record<JewelleryStatus, readonly string[]>> = {
   [JewelleryStatus.AVAILABLE]: ['Available', 'G', 'GA', 'STPS', 'In Stock', 'Avail'],
   [JewelleryStatus.HOLD]: ['Hold', 'H', 'On Hold', 'Reserved'],

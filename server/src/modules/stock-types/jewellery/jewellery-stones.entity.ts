@@ -7,7 +7,7 @@ const maxStones = 10_000;
 /** GraphQL returns these fields as one object. */
 const main = { partOf: 'mainStone', section: 'Main stone' } as const;
 
-/** Main stone of a jewellery piece, or several equal main stones. */
+/** Main stone of a jewelry piece, or several identical main stones. */
 @Embeddable()
 export class MainStone {
   @Stock(text(), 'Type of the main stone, such as Diamond or Sapphire.', {

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** Type of jewellery. The values are used in REST and in the database. */
+/** Type of jewelry. The values are used in REST and in the database. */
 export enum JewelleryType {
   RING = 'ring',
   NECKLACE = 'necklace',
@@ -23,7 +23,7 @@ describedEnum(JewelleryType, {
   },
 });
 
-/** Spellings of the types in files. The first is the default. */
+/** Spellings of the types in files. The first spelling of each type is the default. */
 export const jewelleryTypeWords: Readonly<Record<JewelleryType, readonly string[]>> = {
   [JewelleryType.RING]: ['Ring', 'Rings', 'Engagement Ring', 'Wedding Band', 'Band'],
   [JewelleryType.NECKLACE]: ['Necklace', 'Necklaces', 'Choker', 'Chain'],

@@ -4,7 +4,7 @@ import { piecesForSaleTo } from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
-/** Returns the stock unit of a jewellery piece, which can only be sold once. */
+/** Returns the stock unit for a jewelry piece, which can be sold only once. */
 const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
   itemType: AllocatedStock.JEWELLERY,
   itemId: piece.id,

@@ -7,7 +7,7 @@ import { hasEndedHold, hasStatus } from './jewellery-availability.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 import { jewelleryTypeWords } from './jewellery-type.ts';
 
-/** Additional headers for files with only one set of side stones. */
+/** Additional headers for files that contain only one set of side stones. */
 const sideStones: Readonly<Record<string, Partial<HeadingSpec>>> = {
   firstSideStoneType: { columns: ['Side Stone Type'], fallbacks: ['Side Stone GemType'] },
   firstSideStoneCut: { columns: ['Side Stone Shape'] },
@@ -17,7 +17,7 @@ const sideStones: Readonly<Record<string, Partial<HeadingSpec>>> = {
   firstSideStoneClarity: { columns: ['Side Stone Clarity'] },
 };
 
-/** Adds headers used in trade files to the headers of the fields. */
+/** Adds the headers for side stones to those of the fields. */
 const withSideStones = (headings: Readonly<Record<string, HeadingSpec>>): Record<string, HeadingSpec> => ({
   ...headings,
   ...Object.fromEntries(
@@ -32,8 +32,8 @@ const typeWord = word(jewelleryTypeWords);
 const isType = (text: string): boolean => typeof typeWord(text) === 'string';
 
 /**
- * `Jewelry Style` and `Jewelry Classification` are used interchangeably. The column that contains values such as Ring
- * is the type.
+ * `Jewelry Style` and `Jewelry Classification` are used interchangeably. The column is the type if it contains values
+ * such as Ring.
  */
 const kind: HeaderResolver<string> = ({ has, samples }) => {
   if (samples.length > 0 && samples.every(isType)) return has('type') ? 'extra' : 'type';
@@ -41,7 +41,7 @@ const kind: HeaderResolver<string> = ({ has, samples }) => {
   return 'subType';
 };
 
-/** Headers whose meaning differs between files, keyed by `headingKey`. */
+/** Resolvers for headers whose meaning differs between files, keyed by `headingKey`. */
 const jewelleryTraps: Readonly<Record<string, HeaderResolver<string>>> = {
   jewelrystyle: kind,
   jewelleryclassification: kind,
@@ -49,7 +49,7 @@ const jewelleryTraps: Readonly<Record<string, HeaderResolver<string>>> = {
   style: kind,
 };
 
-/** Known columns without a field. */
+/** Known headers that correspond to no field. */
 const jewelleryExtras: readonly (readonly [string, ...string[]])[] = [
   ['Total Carat Weight', 'TCW', 'CTW'],
   ['Total Number of Stones'],
@@ -86,7 +86,7 @@ export const jewelleryImport: StockImport = {
   extras: jewelleryExtras,
   report: { number: 'certNum', issuer: 'labCertificate' },
   standing: { isOnHold: () => hasStatus(JewelleryStatus.HOLD), isSold: () => hasStatus(JewelleryStatus.SOLD) },
-  // Imports do not make sold pieces available, because files created before the sale still list them.
+  // Imports do not make sold pieces available again, because a file created before the sale may still list them.
   protectedFields: {
     ...shared.protectedFields,
     when: () =>

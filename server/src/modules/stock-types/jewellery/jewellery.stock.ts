@@ -17,7 +17,7 @@ import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 import { JewelleryType } from './jewellery-type.ts';
 
-/** Shop page of each type. */
+/** Name of the shop page for each type. */
 const pageNames: Readonly<Record<keyof typeof JewelleryType, string>> = {
   RING: 'rings',
   BRACELET: 'bracelets',
@@ -42,12 +42,12 @@ const jewelleryShopPages: readonly ShopPage[] = [
   {
     name: 'one-of-a-kind',
     address: '/one-of-a-kind',
-    // The flag is used instead of the quantity, which is almost always 1.
+    // The flag is used instead of the quantity, because the quantity is almost always 1.
     conditions: [{ filter: { isOneOfAKind: true }, statement: 'The item is one of a kind' }],
   },
 ];
 
-/** Returns a check that throws if a change would make a piece in an open order available again. */
+/** Returns a function that throws if a change makes a piece in an open order available again. */
 function checkReservation(piece: JewelleryPiece) {
   const wasOnSale = piece.status === JewelleryStatus.AVAILABLE;
   return (isReserved: boolean): void => {
@@ -58,7 +58,7 @@ function checkReservation(piece: JewelleryPiece) {
 }
 
 export const jewellery = stockType({
-  // Jewellery is called "products" in REST.
+  // Jewelry is called "products" in REST.
   name: 'products',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',

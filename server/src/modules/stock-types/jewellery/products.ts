@@ -12,7 +12,7 @@ import { jewellery } from './jewellery.stock.ts';
 import { JewelleryType } from './jewellery-type.ts';
 
 const all = 'all';
-/** Shop page that is not a jewellery type. */
+/** Shop page that does not correspond to a jewelry type. */
 const oneOfAKind = 'one-of-a-kind';
 
 /** Names of shop pages in REST. */
@@ -29,13 +29,13 @@ const isOn = (page: string): RawBuilder<boolean> => {
   return page === oneOfAKind ? sql`d.is_one_of_a_kind` : sql`d.type = ${page}`;
 };
 
-/** Returns the jewellery of a shop page that the caller may see, by ID. */
+/** Returns the jewelry on a shop page that the caller may see, ordered by ID. */
 export const listProducts = query(withScope(anyone, 'STOCK_READ'), ListProductsInput, async (ctx, { type }) => {
   const page = type ?? all;
   return stockListing(ctx, jewellery, { name: page, condition: isOn(page) });
 });
 
-/** Jewellery is identified by stock number in REST. */
+/** In REST, jewelry is identified by stock number. */
 class ProductRef {
   @RequiredText(64)
   stockNumber!: string;

@@ -19,7 +19,10 @@ describedEnum(MeleeColor, {
 
 const whiteGrades = ['D-F', 'D-E', 'E-F', 'E-G', 'F-G', 'F-H', 'G-H', 'G-I', 'H-I', 'H-J', 'I-J', ...'DEFGHIJ'];
 
-/** Spellings of the categories in files. The first is the default. White color grades are accepted but not stored. */
+/**
+ * Spellings of the color categories in files. The first spelling is the default. White color grades are accepted, but
+ * not stored.
+ */
 export const meleeColorWords = {
   [MeleeColor.BLACK]: ['Black', 'B', 'BK', 'BLK', '1'],
   [MeleeColor.TTLB]: ['TTLB', 'Top Top Light Brown', '2'],

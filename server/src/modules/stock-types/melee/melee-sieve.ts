@@ -6,12 +6,12 @@ import { roundShapeId } from '../../reference-data/index.ts';
 import { Fault, FaultCode, type NumberConverter, quantity } from '../../stock/cells/index.ts';
 import { computed, type StockValue } from '../../stock/values/index.ts';
 
-/** Largest diameter of melee in millimeters. */
+/** Maximum diameter of melee in millimeters. */
 export const greatestDiameter = 20;
 
 /**
- * Returns whether a string is a sieve size such as `+6.5`, `-2`, `+6.5-7` or `00`, which looks like a number but is
- * not in millimeters.
+ * Returns whether a string is a sieve size, such as `+6.5`, `-2`, `+6.5-7` or `00`. Sieve sizes look like numbers but
+ * are not in millimeters.
  */
 export const isSieveSize = (text: string): boolean => /^[+\-–\u2212]\s*[\d.,]|^0\d/.test(text);
 
@@ -35,7 +35,10 @@ export enum MeleeSieve {
 
 interface SieveGroup {
   readonly label: string;
-  /** Diameters in millimeters: of the sieve hole that retains the stones, and of the hole that they pass. */
+  /**
+   * Diameters in millimeters. `from` is the hole of the sieve that retains the stones. `to` is the hole that they
+   * pass through.
+   */
   readonly from: number;
   readonly to: number;
 }
@@ -69,8 +72,8 @@ const smallest = sql`coalesce(d.size_from, d.size_to)`;
 const largest = sql`coalesce(d.size_to, d.size_from)`;
 
 /**
- * Returns SQL for whether the lot `d` has stones in the sieve group. A lot that ends at the start of a group is not
- * in the group.
+ * Returns SQL for whether the lot `d` contains stones of the sieve group. A lot whose size range ends at the lower
+ * limit of the group is not included.
  */
 const reachesInto = ({ from, to }: SieveGroup): RawBuilder<unknown> =>
   sql`${smallest} < ${sql.lit(to)} and (${largest} > ${sql.lit(from)} or ${smallest} >= ${sql.lit(from)})`;

@@ -3,12 +3,12 @@ import { difference, sumOf } from '../../../kernel/values/money.ts';
 import { AllocatedStock, type ReservableStock, type StockUnit } from '../../reservations/index.ts';
 import { MeleeLot } from './melee.entity.ts';
 
-/** Returns the stock unit of a lot, which is sold by weight. An order deducts its carats immediately. */
+/** Returns the stock unit for a lot, which is sold by weight. An order deducts its carats immediately. */
 const lotUnit = (lot: MeleeLot): StockUnit => {
   const giveBack = (carats: string | null): void => {
     lot.carats = sumOf([lot.carats, carats ?? 0]);
   };
-  /** Records carats of open orders, which have already been deducted from the lot. Administrators can read them. */
+  /** Records carats in open orders, for administrators. They have already been deducted from the lot. */
   const promise = (carats: string | null): void => {
     lot.promisedCarats = sumOf([lot.promisedCarats, carats ?? 0]);
   };
@@ -33,7 +33,8 @@ const lotUnit = (lot: MeleeLot): StockUnit => {
       takeBackPromise(allocated.carats);
       return allocated;
     },
-    // The carats of a completed order are still deducted, so they count as promised again.
+    // The carats of a completed order are still deducted from the lot, so they only have to be counted as promised
+    // again.
     reopen(allocated) {
       promise(allocated.carats);
       return allocated;
@@ -42,7 +43,7 @@ const lotUnit = (lot: MeleeLot): StockUnit => {
   };
 };
 
-/** Reservable stock: carats of melee lots. */
+/** Stock that orders can reserve: carats of melee lots. */
 export const meleeStock: ReservableStock = {
   itemType: AllocatedStock.MELEE,
   async lock(em, ids) {

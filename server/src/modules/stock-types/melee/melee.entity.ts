@@ -8,7 +8,7 @@ import { diameter, greatestDiameter, type MeleeSieve, sieveGroups } from './mele
 
 const millimetres = { ...measure({ max: greatestDiameter, unit: 'mm' }), converter: diameter };
 
-/** Lot of small accent stones, sold by weight. Orders deduct their carats. */
+/** Lot of small accent stones, which is sold by weight. Orders deduct their carats from it. */
 @Entity({ tableName: 'melee' })
 @Check({ name: 'melee_carats_check', expression: 'carats >= 0' })
 @Check({ name: 'melee_promised_carats_check', expression: "promised_carats >= '0'::numeric" })

@@ -18,7 +18,7 @@ type PriceField = 'pricePerCarat' | 'totalPrice';
 
 const { converter } = price();
 
-/** Reads the price per carat or the price of the whole lot. One of the two prices is sufficient. */
+/** Reads the price per carat or the price of the whole lot. One of the two is sufficient. */
 const priceReader: CellReader<string, PriceField> = {
   headings: ['pricePerCarat', 'totalPrice'],
   compile(file) {
@@ -39,7 +39,7 @@ const priceReader: CellReader<string, PriceField> = {
   },
 };
 
-/** Rounded to the cent. A lot without weight has no price per carat. */
+/** Price per carat, rounded to the cent. A lot without a weight has no price per carat. */
 const pricePerCarat: ComputedField<string, PriceField> = {
   from: ['pricePerCarat', 'totalPrice'],
   value: ({ has, writes }) => {
@@ -50,12 +50,15 @@ const pricePerCarat: ComputedField<string, PriceField> = {
   isCertain: ({ has }) => has('pricePerCarat') && !has('totalPrice'),
 };
 
-/** For lots, prices per carat do not depend on the weight, and totals are proportional to the weight. */
+/** In lots, prices per carat do not depend on the weight, and totals are proportional to it. */
 const lotPrice = resolvePriceHeader({ fewest: 10, steepest: 0.5 });
 
 const noRange = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a range of millimetres, such as 1.10-1.20');
 
-/** Reads both diameters from one cell: `1.10-1.20`, `1.1 to 1.2 mm`, or one diameter for all stones. */
+/**
+ * Reads both diameters from one cell, such as `1.10-1.20` or `1.1 to 1.2 mm`. A single diameter applies to all
+ * stones.
+ */
 const sizeReader: CellReader<string, string> = {
   headings: ['size'],
   compile(file) {
@@ -72,7 +75,7 @@ const sizeReader: CellReader<string, string> = {
       if (more.length > 0) return row.refuse(column, noRange);
       const first = convert(low);
       row.stage(from, column, first);
-      // If the first value is a fault, the second is not read. A cell can have only one problem.
+      // If the first value is a fault, the second is not read, because a cell can have only one problem.
       if (!(first instanceof Fault)) row.stage(to, column, convert(high));
     };
   },

@@ -3,15 +3,15 @@ import { registerEnumType } from '../../../kernel/graphql.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
-/** Shape and weight range of a diamond. */
+/** Shape and weight range of a diamond that may fit a setting. */
 export interface FitStone {
   readonly shapeId: number;
   readonly caratsFrom: string;
-  /** Null if there is no maximum. */
+  /** Null if there is no maximum weight. */
   readonly caratsTo: string | null;
 }
 
-/** Shapes and weights of main stones that fit a setting. Null if not limited. */
+/** Shapes and weights of the main stones that fit a setting. Weights are null if not limited. */
 export interface FitSetting {
   readonly shapeIds: readonly number[];
   readonly caratsFrom: string | null;
@@ -35,20 +35,22 @@ registerEnumType(Misfit, {
   },
 });
 
-/** Returns the reason why a diamond does not fit a setting. Null if it fits. Equivalent to the SQL below. */
+/**
+ * Returns the reason why a diamond does not fit a setting. Null if it fits. The SQL conditions below are equivalent.
+ */
 export function misfitOf(setting: FitSetting, stone: FitStone): Misfit.SHAPE | Misfit.WEIGHT | null {
   if (!setting.shapeIds.includes(stone.shapeId)) return Misfit.SHAPE;
   return isTooLight(setting, stone) || isTooHeavy(setting, stone) ? Misfit.WEIGHT : null;
 }
 
-/** Returns whether a diamond's whole weight range is below the minimum of a setting. */
+/** Returns whether the entire weight range of a diamond is below the minimum of a setting. */
 export const isTooLight = ({ caratsFrom }: FitSetting, { caratsTo }: FitStone): boolean =>
   caratsFrom !== null && caratsTo !== null && Number(caratsTo) < Number(caratsFrom);
 
 const isTooHeavy = ({ caratsTo }: FitSetting, { caratsFrom }: FitStone): boolean =>
   caratsTo !== null && Number(caratsFrom) > Number(caratsTo);
 
-/* The rule of `misfitOf` in SQL, for lists, filters and counts. A property test compares both. */
+/* SQL version of the rule in `misfitOf`, for lists, filters and counts. A property test compares the two. */
 
 /** SQL expressions for the fields of a type. */
 export type Sql<T> = { readonly [K in keyof T]: RawBuilder<unknown> };
@@ -64,15 +66,15 @@ const fits = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder<boolea
   sql`(${takesShape(stone, setting)} and ${takesWeight(stone, setting)})`;
 
 /**
- * Returns the condition that a diamond does not fit for the given reason. If neither shape nor weight fits, the
- * reason is `SHAPE`.
+ * Returns the condition that a diamond does not fit a setting for the given reason. If neither shape nor weight fits,
+ * the reason is `SHAPE`.
  */
 export const isMisfit = (stone: Sql<FitStone>, setting: Sql<FitSetting>, reason: Misfit): RawBuilder<boolean> =>
   reason === Misfit.SHAPE
     ? sql`(not ${takesShape(stone, setting)})`
     : sql`(${takesShape(stone, setting)} and not ${takesWeight(stone, setting)})`;
 
-/** Values of the row `d` of `ring_setting`. */
+/** SQL for the values of the row `d` of `ring_setting`. */
 const settingRow: Sql<FitSetting> = {
   shapeIds: sql`d.shape_ids`,
   caratsFrom: sql`d.carats_from`,

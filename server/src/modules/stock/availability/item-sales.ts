@@ -8,17 +8,17 @@ import { ownOrderOf, type StockType } from '../stock-type.ts';
 import type { Availability } from '../values/availability.ts';
 import { SaleState, saleStateLabels } from '../values/sale-state.ts';
 
-/** Availability of an item for the caller. */
+/** An item's availability for the caller. */
 export interface ItemAvailability {
   readonly availability: Availability;
-  /** ID of the caller's order that contains the item. Null if none does. */
+  /** ID of the caller's order that contains the item. Null if there is none. */
   readonly orderId: number | null;
 }
 
 /**
- * Returns the availability of items of one type for the caller, by item ID. Includes inactive items. Omits items on
- * pages that the caller may not open, unless the caller has ordered them. Pass only items that are already on one of
- * the caller's lists. One query.
+ * Returns the availability of items of one type for the caller, by item ID, with one query. Includes inactive items.
+ * Omits items on pages that the caller may not open, unless the caller has ordered them. Pass only items that are
+ * already on one of the caller's lists.
  */
 export async function readAvailabilities(
   ctx: RequestContext,
@@ -36,20 +36,23 @@ export async function readAvailabilities(
   return new Map(rows.map(({ id, ...item }) => [id, item]));
 }
 
-/** Whether an item is for sale, and if not, which customer or order has it. For administrators. */
+/** Whether an item is for sale, and if not, which customer or order it is reserved for. For administrators. */
 export interface ItemSale {
   readonly state: SaleState;
-  /** Order and order line that contain the item. Null unless the state is IN_ORDER, or SOLD by an order. */
+  /**
+   * IDs of the order and the order line that contain the item. Null unless the state is IN_ORDER, or SOLD by an
+   * order.
+   */
   readonly orderId: number | null;
   readonly orderLineId: number | null;
-  /** ID of the customer who has the item on hold. Null if it is not on hold, or on hold without a customer. */
+  /** ID of the customer who has the item on hold. Null if it is not on hold or the hold has no customer. */
   readonly userId: number | null;
   readonly userName: string | null;
-  /** End of the hold in PostgreSQL's text format. Null if the item is not on hold, or if the hold is open-ended. */
+  /** End of the hold in PostgreSQL's text format. Null if the item is not on hold or the hold is open-ended. */
   readonly until: string | null;
 }
 
-/** Returns the sale state of each item, by item ID. One query. */
+/** Returns the sale state of each item, by item ID, with one query. */
 export async function readItemSales(
   em: EntityManager,
   type: StockType,
@@ -82,7 +85,10 @@ export const itemSale = batch(({ em }: RequestContext, ids: readonly number[], t
   readItemSales(em, type, ids),
 );
 
-/** Formats the sale state: `Sold in order 22`, `On hold for Anna Lee`, `On memo`. The end of a hold is not included. */
+/**
+ * Formats the sale state, such as `Sold in order 22`, `On hold for Anna Lee` or `On memo`. The end of a hold is not
+ * included.
+ */
 export function saleInWords({ state, orderId, userName }: ItemSale): string {
   const label = saleStateLabels[state];
   if (state === SaleState.SOLD) return orderId === null ? label : `Sold in order ${orderId}`;

@@ -4,7 +4,7 @@ import { soldAmong } from '../../reservations/index.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Returns INVALID_REQUEST 409 for a change to an item that a completed order has sold. */
+/** Returns INVALID_REQUEST 409 for a change to an item that was sold in a completed order. */
 export const soldInOrderError = (orderId: number | null, path: string): AppError => {
   const sold = orderId === null ? 'sold' : `sold in order ${orderId}`;
   return conflict(
@@ -24,7 +24,7 @@ export const inOpenOrderError = (orderId: number | null, path: string): AppError
   );
 };
 
-/** Throws INVALID_REQUEST 409 if a completed order has sold the item. */
+/** Throws INVALID_REQUEST 409 if the item was sold in a completed order. */
 export async function requireUnsold(
   em: EntityManager,
   { reservations }: Pick<StockType, 'reservations'>,
@@ -35,15 +35,15 @@ export async function requireUnsold(
   if (sold !== undefined) throw soldInOrderError(sold, path);
 }
 
-/** Properties that cannot change after a sale, in the order in which an error reports them. */
+/** Properties that cannot change after a sale. An error reports the first changed property in this order. */
 const settledBySale = ['status', 'isActive', 'holdUserId', 'holdUntil'] as const;
 
 const saleValuesOf = (item: StockRecord): readonly unknown[] =>
   settledBySale.map((name) => Reflect.get(item, name) ?? null);
 
 /**
- * Changes locked items in memory. Returns an error for each changed item that a completed order has sold. Setting a
- * property to its current value does not count as a change.
+ * Changes locked items in memory. Returns an error for each changed item that was sold in a completed order. Setting
+ * a property to its current value does not count as a change.
  */
 export async function changeUnlessSold(
   em: EntityManager,
@@ -58,7 +58,7 @@ export async function changeUnlessSold(
   for (const [index, item] of items.entries()) {
     const is = saleValuesOf(item);
     const name = settledBySale.find((_, at) => is[at] !== before[index]?.[at]);
-    // A new item has no ID yet and is in no order.
+    // A new item has no ID yet, so no order can contain it.
     if (name !== undefined && item.id !== undefined) changedNames.set(item, name);
   }
   const sold = await soldAmong(

@@ -6,10 +6,10 @@ import { AmbiguousValue, type Convert, Fault, FaultCode } from './fault.ts';
 import type { NumberConverter } from './number-column.ts';
 import { decimalsOf } from './numbers.ts';
 
-/** Placeholders for an empty value in grade and number columns. */
+/** Words that stand for an empty value in grade and number columns. */
 const blankWords = new Set(['-', '--', '---', 'na', 'n/a', 'n.a.', 'n.a', 'null', 'nil', 'none', '#n/a']);
 
-/** Returns whether a cell of a grade or number column is a placeholder for an empty value. */
+/** Returns whether a cell of a grade or number column contains a word for an empty value. */
 export const isBlankWord = (text: string): boolean => blankWords.has(text.toLowerCase());
 
 /** Reads text unchanged, including cells that look like formulas. */
@@ -21,19 +21,19 @@ export const text =
   };
 
 const invalidText = new Fault(FaultCode.INVALID_TEXT, 'contains a control character');
-// Line breaks and tabs are valid; other control characters indicate a damaged file.
+// Line breaks and tabs are valid. Other control characters indicate a damaged file.
 const controlCharacter = /[^\P{Cc}\n\r\t]/u;
 
 interface NumberRange {
   min?: number;
   max: number;
-  /** Decimal places of the field. */
+  /** Number of decimal places of the field. */
   places: number;
   /** Whether zero is rejected. */
   positive?: boolean;
 }
 
-/** Reads an exact decimal. More decimals than the field has are an error; values are never rounded. */
+/** Reads an exact decimal. Values are never rounded: a value with more decimals than the field is rejected. */
 export const decimal = (range: NumberRange, plausible?: NumberConverter['plausible']): NumberConverter => ({
   ...(plausible && { plausible }),
   isWhole: range.places === 0,
@@ -46,7 +46,7 @@ export const decimal = (range: NumberRange, plausible?: NumberConverter['plausib
         range.places === 0 ? 'must be a whole number' : `has more than ${range.places} decimals`,
       );
     }
-    // Integers are staged without decimals: `5.00` becomes `5`.
+    // Integers are staged without decimals, so `5.00` becomes `5`.
     return outOfRange(number, range) ?? (range.places === 0 ? number.replace(/\..*/, '') : number);
   },
 });
@@ -84,7 +84,7 @@ function outOfRange(text: string, { min = 0, max, positive = false }: Omit<Numbe
   return number > max ? new Fault(FaultCode.OUT_OF_RANGE, `must be at most ${max}`) : null;
 }
 
-/** Reads a reference value given by label, code, alias or ID. Returns its ID. */
+/** Reads a reference value from its label, code, alias or ID. Returns its ID. */
 export const option =
   (list: ReferenceList): Convert =>
   (value) => {
@@ -101,7 +101,7 @@ export const term = (list: ReferenceList, maxLength = 200): Convert => {
   return (value) => list.find(value)?.label ?? asIs(value);
 };
 
-/** Reads a value of a fixed list. `meanings` maps database values to their spellings. */
+/** Reads a value of a fixed list. `meanings` maps database values to their accepted spellings. */
 export const enumValue = (meanings: Readonly<Record<string, readonly string[]>>): Convert => {
   const bySpelling = new Map(
     Object.entries(meanings).flatMap(([value, spellings]) =>
@@ -117,7 +117,7 @@ const yesSpellings = new Set(yes.map(spelling));
 
 export const flag: Convert = enumValue({ true: yes, false: ['No', 'N', 'False', 'F', '0'] });
 
-/** Returns whether the cell of a yes/no column means yes. */
+/** Returns whether a yes/no cell means yes. */
 export const isYes = (text: string): boolean => yesSpellings.has(spelling(text));
 
 /** Maximum number of valid values listed in an error message. */
@@ -129,14 +129,17 @@ const unknownValue = (knownValues: readonly string[]): Fault =>
     knownValues.length > namedValues ? 'is not a valid value' : `must be one of ${knownValues.join(', ')}`,
   );
 
-/** Reads a URL. Schemes other than http and https are rejected, because browsers might execute them. */
+/** Reads a URL. Schemes other than http and https are rejected, because browsers might execute the URL. */
 const webAddress: Convert = (value) => {
   const address = value.startsWith('//') ? `https:${value}` : /^www\./i.test(value) ? `https://${value}` : value;
   const isWeb = /^https?:\/\/\S+$/i.test(address) && URL.canParse(address) && address.length <= 2_000;
   return isWeb ? address : new Fault(FaultCode.INVALID_ADDRESS, 'is not an http or https address');
 };
 
-/** Reads a date (`2026-11-20`, `20-Nov-2026`) or a timestamp with a time zone. Ambiguous date formats are rejected. */
+/**
+ * Reads a date, such as `2026-11-20` or `20-Nov-2026`, or a timestamp with a time zone. Ambiguous date formats are
+ * rejected.
+ */
 export const date: Convert = (value) => {
   const [, dayOfMonth = '', name = '', year] = /^(\d{1,2})[- ]([a-z]{3})[- ](\d{4})$/i.exec(value) ?? [];
   const month = months.indexOf(name.toLowerCase()) + 1;
@@ -147,7 +150,7 @@ export const date: Convert = (value) => {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const twoDigits = (number: number | string): string => String(number).padStart(2, '0');
 
-/** Reads a date without a time. The date is stored as written, regardless of UTC. */
+/** Reads a date without a time. It is stored as written, without conversion to UTC. */
 export const day: Convert = (value) => {
   const instant = date(value);
   if (typeof instant !== 'string') return instant;
@@ -168,7 +171,7 @@ function partsOf(cell: string, between: RegExp): string[] {
   return (parts ?? cell.split(between)).map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Parses a JSON array of strings. Null for any other text. */
+/** Parses a JSON array of strings. Returns null for any other text. */
 function listOf(cell: string): string[] | null {
   try {
     const parsed: unknown = JSON.parse(cell);
@@ -179,7 +182,10 @@ function listOf(cell: string): string[] | null {
   }
 }
 
-/** Reads several values from one cell, separated by semicolons, bars or line breaks, or as JSON. For array columns. */
+/**
+ * Reads several values from one cell, for array columns. Values are separated by semicolons, vertical bars or line
+ * breaks, or written as a JSON array.
+ */
 export const listOfValues =
   (convert: Convert, between = /[;|\n]/): Convert =>
   (value) => {

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReferenceList } from '../../reference-data/index.ts';
 import { ambiguousSeparator } from './numbers.ts';
 
-/** Definition of how the cells of an export column are read and formatted. */
+/** SQL expression and format of the cells in an export column. */
 export interface ExportCells {
   /** SQL expression on the stock row `d`. */
   readonly value: RawBuilder<unknown>;
-  /** Returns the text of a cell. Empty for null. */
+  /** Returns the text of a cell. Empty if the value is null. */
   format(raw: unknown): string;
-  /** Set for numbers: one number per cell, or several, such as `6.41x6.44x3.98`. */
+  /** Set for numeric cells. `several` means several numbers per cell, such as `6.41x6.44x3.98`. */
   readonly numbers?: 'one' | 'several';
 }
 
@@ -18,7 +18,7 @@ export interface ExportColumn extends ExportCells {
 
 export const blankColumn = (header: string): ExportColumn => ({ header, value: sql`null`, format: () => '' });
 
-/** Returns the cells with their texts translated by `wordOf`. Empty cells stay empty. */
+/** Returns the cells with their texts replaced by `wordOf`. Empty cells stay empty. */
 export const inWords = ({ format, ...cells }: ExportCells, wordOf: (text: string) => string): ExportCells => ({
   ...cells,
   format(raw) {
@@ -32,10 +32,10 @@ export const inWords = ({ format, ...cells }: ExportCells, wordOf: (text: string
 /** Formats a string or an integer. */
 export const textCell = (raw: unknown): string => (raw === null || raw === undefined ? '' : String(raw));
 
-/** Decimal places of the smallest number that imports accept. */
+/** Maximum number of decimal places that imports accept. */
 const maxDecimals = 12;
 
-/** Formats a decimal without an exponent. `1.250` could be read as 1250, so it becomes `1.2500`. */
+/** Formats a decimal without an exponent. `1.250` could be read as 1250 and is therefore written as `1.2500`. */
 export const numberCell = (raw: unknown): string => {
   const text = textCell(raw);
   const digits = text.includes('e') ? Number(raw).toFixed(maxDecimals) : text;

@@ -1,17 +1,17 @@
-/** Problems of a cell, a row or a column of an imported file. */
+/** Problems with a cell, a row or a column of an imported file. */
 export enum FaultCode {
-  /** The file has no column that a new row requires, or the cell is blank. */
+  /** A column that new rows require is missing, or its cell is blank. */
   REQUIRED = 'REQUIRED',
   NOT_A_NUMBER = 'NOT_A_NUMBER',
   /**
-   * The number can be read in two ways. Example: `1,234` in a column whose other cells do not reveal the decimal
+   * The number can be read in two ways, such as `1,234` in a column whose other cells do not reveal the decimal
    * separator.
    */
   AMBIGUOUS_NUMBER = 'AMBIGUOUS_NUMBER',
   OUT_OF_RANGE = 'OUT_OF_RANGE',
-  /** More decimals than the field stores. */
+  /** The number has more decimals than the field can store. */
   TOO_MANY_DECIMALS = 'TOO_MANY_DECIMALS',
-  /** Neither in the reference list nor an alias of one of its values. */
+  /** The value is neither in the reference list nor an alias of one of its values. */
   UNKNOWN_VALUE = 'UNKNOWN_VALUE',
   /** The value has two meanings, and no other cell of the row resolves the ambiguity. */
   AMBIGUOUS_VALUE = 'AMBIGUOUS_VALUE',
@@ -20,10 +20,10 @@ export enum FaultCode {
   INVALID_DATE = 'INVALID_DATE',
   INVALID_ADDRESS = 'INVALID_ADDRESS',
   INVALID_MEASUREMENTS = 'INVALID_MEASUREMENTS',
-  /** More or fewer cells than the header has. */
+  /** The row has more or fewer cells than the header. */
   CELL_COUNT = 'CELL_COUNT',
   DUPLICATE_KEY = 'DUPLICATE_KEY',
-  /** The total price differs from price per carat × carats by more than rounding. */
+  /** The total price differs from price per carat × carats by more than rounding can explain. */
   PRICE_MISMATCH = 'PRICE_MISMATCH',
   /** The meaning of the column is unclear, or two columns map to the same field. */
   AMBIGUOUS_COLUMN = 'AMBIGUOUS_COLUMN',
@@ -38,15 +38,15 @@ export enum FaultCode {
 export class Fault {
   constructor(
     readonly code: FaultCode,
-    /** Continues a sentence that begins with the column name: `is not a number`. */
+    /** Text that continues a sentence beginning with the column name, such as `is not a number`. */
     readonly message: string,
   ) {}
 }
 
-/** Cell with two meanings. An import profile can select one of them. */
+/** Cell with two possible meanings. An import profile can select one of them. */
 export class AmbiguousValue extends Fault {
   constructor(
-    /** Continues a sentence that begins with the column name: `may be Emerald or European Cut`. */
+    /** Text that continues a sentence beginning with the column name, such as `may be Emerald or European Cut`. */
     readonly question: string,
     /** Unambiguous replacement for each meaning. */
     readonly meanings: readonly string[],
@@ -62,7 +62,7 @@ export type CellResult = string | null | Fault;
 export type Convert = (text: string) => CellResult;
 
 /**
- * Caches the results for the first distinct values of a column, up to `limit`. If values rarely repeat, as for stock
+ * Caches the results for the first distinct values of a column, up to `limit`. If values rarely repeat, such as stock
  * numbers, the cache is dropped when it is full.
  */
 export function memoize<T>(convert: (text: string) => T, limit = 5_000): (text: string) => T {

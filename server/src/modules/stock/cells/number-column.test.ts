@@ -8,7 +8,7 @@ import type { DecimalMark } from './numbers.ts';
 
 const noSign: DecimalMark | null = null;
 
-/** Returns the results after all cells of the column have been read. A fault is returned as its code. */
+/** Reads all cells of the column and returns the results. Faults are returned as their codes. */
 function readColumn(cells: readonly string[], converter: NumberConverter): (number | string | null)[] {
   const columns = new Map<number, NumberColumn>();
   const column = new NumberColumn(noSign, columns);

@@ -1,10 +1,10 @@
 import { type CellResult, type Convert, Fault, FaultCode } from './fault.ts';
 import { ambiguousSeparator, DecimalMark, hasPlainPoint, otherMark, type ReadNumber, readNumber } from './numbers.ts';
 
-/** Conversion of number cells with a known decimal separator. */
+/** Converter for the cells of a number column. */
 export interface NumberConverter {
   readonly of: (numbers: ReadNumber) => Convert;
-  /** Range of typical values. It resolves ambiguous numbers, but values outside it are not rejected. */
+  /** Range of typical values. It helps to resolve ambiguous numbers, but values outside it are not rejected. */
   readonly plausible?: { readonly from?: number; readonly to?: number };
   /** Whether the column contains integers. */
   readonly isWhole?: boolean;
@@ -14,26 +14,26 @@ export interface NumberConverter {
 
 type Readings = Readonly<Record<DecimalMark, CellResult>>;
 
-/** Number that can be read in two ways. If the field rejects one interpretation, that interpretation is a fault. */
+/** Number that can be read in two ways. An interpretation that the field rejects is a fault. */
 export class AmbiguousNumber {
   constructor(
     readonly column: NumberColumn,
     /** Separator in the cell. It may separate thousands or decimals. */
     readonly sign: DecimalMark,
     readonly text: string,
-    /** Interpretation for each decimal separator. */
+    /** Result for each decimal separator. */
     readonly readings: Readings,
   ) {}
 }
 
-/** Reads a cell. Ambiguous numbers are resolved after all cells of the column have been read. */
+/** Reads a cell. Ambiguous numbers are resolved once all cells of the column have been read. */
 export type ReadCell = (text: string) => CellResult | AmbiguousNumber;
 
-/** Evidence for decimal separators found in cells. */
+/** Evidence in the cells for each decimal separator. */
 class Evidence {
-  /** First cell that is evidence for each separator. */
+  /** First cell with evidence for each separator. */
   readonly cells = new Map<DecimalMark, string>();
-  /** Separators found between thousands. */
+  /** Separators that were found between thousands. */
   readonly grouping = new Set<DecimalMark>();
 
   add(mark: DecimalMark, text: string): void {
@@ -44,15 +44,14 @@ class Evidence {
 }
 
 /**
- * Column of numbers. Unambiguous cells such as `0,31` and `1,234.5` determine its decimal separator, and so do
- * numbers of which the field accepts only one interpretation. Ambiguous cells such as `1,250` are resolved by the
- * other cells.
+ * Column of numbers. Its decimal separator is determined by unambiguous cells such as `0,31` and `1,234.5`, and by
+ * cells that are valid with only one separator. These cells also resolve ambiguous cells such as `1,250`.
  */
 export class NumberColumn {
   readonly #evidence = new Evidence();
-  /** Evidence from cells of which only one interpretation is within the typical range. */
+  /** Evidence from cells that are within the typical range with only one separator. */
   readonly #presumption = new Evidence();
-  /** False if an unambiguous cell is outside the typical range. Evidence from that range is then ignored. */
+  /** False if an unambiguous cell is outside the typical range. Evidence based on that range is then ignored. */
   #isOrdinary = true;
 
   constructor(
@@ -63,8 +62,9 @@ export class NumberColumn {
   ) {}
 
   /**
-   * Returns the decimal separator to use for a cell with the given separator. Null if it cannot be determined. If the
-   * column uses decimal points, `7,123` means thousands, unless other columns of the file use decimal commas.
+   * Returns the decimal separator to use for a cell that contains the separator `sign`. Null if it cannot be
+   * determined. If the column uses decimal points, the comma in `7,123` separates thousands, unless other columns of
+   * the file use decimal commas.
    */
   markFor(sign: DecimalMark): DecimalMark | null {
     if (this.stated) return this.stated;
@@ -74,7 +74,7 @@ export class NumberColumn {
     return [...this.columns.values()].some((column) => column.#evidence.cells.has(sign)) ? null : mark;
   }
 
-  /** Explains why a cell is ambiguous. It continues a sentence that lists both interpretations. */
+  /** Explains why a cell is ambiguous. The text continues a sentence that lists both interpretations. */
   get question(): string {
     const advice = 'set the decimal separator in the profile (decimals)';
     const [first, other] = new Map(this.#told.flatMap(({ cells }) => [...cells])).values();
@@ -132,7 +132,10 @@ const isNumber = (reading: CellResult): boolean =>
 const fits = ({ isWhole = false }: NumberConverter, reading: CellResult): boolean =>
   !(reading instanceof Fault) || (!isWhole && reading.code === FaultCode.TOO_MANY_DECIMALS);
 
-/** Returns the only decimal separator with which the field accepts the cell. Null if it accepts none or both. */
+/**
+ * Returns the decimal separator if the field accepts the cell with only one of them. Null if it accepts the cell with
+ * neither or both.
+ */
 const fittingMark = (converter: NumberConverter, readings: Readings): DecimalMark | null =>
   only(marks.filter((mark) => isNumber(readings[mark]))) ??
   only(marks.filter((mark) => fits(converter, readings[mark])));

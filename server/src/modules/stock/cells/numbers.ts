@@ -1,6 +1,6 @@
 import { Fault, FaultCode } from './fault.ts';
 
-/** Decimal separator of a column. The other character separates thousands. The values are stored in profiles. */
+/** Decimal separator of a column. The other character is the thousands separator. The values are stored in profiles. */
 export enum DecimalMark {
   POINT = '.',
   COMMA = ',',
@@ -9,13 +9,13 @@ export enum DecimalMark {
 export const otherMark = (mark: DecimalMark): DecimalMark =>
   mark === DecimalMark.POINT ? DecimalMark.COMMA : DecimalMark.POINT;
 
-/** Converts a number to database notation: `-12.5`. */
+/** Converts a number to database notation, such as `-12.5`. */
 export type ReadNumber = (text: string) => string | Fault;
 
 const plain = /^-?\d{1,18}(?:\.\d{1,12})?$/;
 const notANumber = new Fault(FaultCode.NOT_A_NUMBER, 'is not a number');
 
-/** Removes currency signs, units and separators that supplier files write around numbers. */
+/** Removes currency signs, units and thousands spaces that suppliers add to numbers. */
 const bare = (text: string): string =>
   text
     .replace(/^(?:us\$|usd|\$|€)\s*/i, '')
@@ -26,7 +26,7 @@ const bare = (text: string): string =>
 
 const accepted = (text: string): string | Fault => (plain.test(text) ? text : notANumber);
 
-/** Accepts `.5` and `5.` as numbers too. */
+/** Completes numbers such as `.5` and `5.`, which are accepted too. */
 const withLeadingZero = (text: string): string => text.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
 
 // A thousands group does not begin with 0, so `0,730` has decimals.
@@ -45,7 +45,7 @@ const readComma: ReadNumber = (text) => {
   return ungrouped.includes('.') ? notANumber : accepted(withLeadingZero(ungrouped.replace(',', '.')));
 };
 
-/** Reads numbers with thousands separators, currency signs and units, by decimal separator. */
+/** Functions that read numbers with thousands separators, currency signs and units, by decimal separator. */
 export const readNumber: Readonly<Record<DecimalMark, ReadNumber>> = {
   [DecimalMark.POINT]: readPoint,
   [DecimalMark.COMMA]: readComma,
@@ -57,14 +57,17 @@ export function ambiguousSeparator(text: string): DecimalMark | null {
   return sign === undefined ? null : sign === ',' ? DecimalMark.COMMA : DecimalMark.POINT;
 }
 
-/** Returns whether a point is certainly a decimal point, as in `0.31`. This fast path covers most numbers. */
+/**
+ * Returns whether the number contains a point that can only be a decimal point, as in `0.31`. This fast path covers
+ * most numbers.
+ */
 export function hasPlainPoint(text: string): boolean {
   const point = text.indexOf('.');
   if (point === -1 || !plain.test(text)) return false;
   return text.length !== point + '.000'.length || !/^-?[1-9]\d{0,2}\./.test(text);
 }
 
-/** Returns the number of significant decimals: 0 for `5.00`. */
+/** Returns the number of significant decimals, such as 0 for `5.00`. */
 export function decimalsOf(number: string): number {
   const point = number.indexOf('.');
   if (point === -1) return 0;

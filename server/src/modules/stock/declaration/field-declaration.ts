@@ -15,7 +15,10 @@ const typeLabels: Readonly<Record<string, string>> = {
   'date-time': 'timestamp, ISO 8601 in UTC',
 };
 
-/** Returns a readable name for a REST schema. Throws for an unsupported schema, so that no wrong name is published. */
+/**
+ * Returns a readable name for a REST schema. Throws if the schema is not supported, so that no wrong name is
+ * published.
+ */
 function restTypeName(schema: TSchema): string {
   if (Type.IsEnum(schema)) return `one of ${schema.enum.join(', ')}`;
   if (Type.IsArray(schema)) return `list of: ${restTypeName(schema.items)}`;
@@ -31,7 +34,7 @@ export interface FieldDeclaration {
   readonly output: string | null;
   readonly label: string;
   readonly description: string;
-  /** Path and type in REST and in the REST feed. Null if REST does not return the field. */
+  /** Path and type of the field in REST responses and the REST feed. Null if REST does not return the field. */
   readonly rest: { readonly path: string; readonly type: string } | null;
   readonly shortLabel?: string;
   readonly unit: Unit | null;
@@ -43,22 +46,22 @@ export interface FieldDeclaration {
   readonly default?: string | number | boolean;
   readonly notAbove?: string;
   readonly readers: 'everybody' | 'users' | 'administrators';
-  /** Set if the value reveals a price. API keys without the scope PRICES_READ do not receive it. */
+  /** Set if the value reveals a price. API keys without the scope PRICES_READ do not receive such fields. */
   readonly isPrice?: true;
   readonly isGiven: boolean;
   readonly filter: string | null;
-  /** Set if fewer callers may filter by the field than may read it. */
+  /** Set if filtering by the field is restricted more than reading it. */
   readonly filterReaders?: 'administrators';
   readonly facet: string | null;
   readonly sort: string | null;
   readonly columns: readonly string[] | null;
-  /** Name in files, if it differs from `name`. */
+  /** Column name in files, if it differs from `name`. */
   readonly heading?: string;
 }
 
 type DeclaredType = Pick<StockType, 'fields' | 'parts' | 'filters'>;
 
-/** Returns the default as clients send it. Undefined if the default is not a plain value. */
+/** Returns the default in the form in which clients send it. Undefined if the default is not a plain value. */
 function defaultOf({ default: value, value: { facet, kind } }: StockField): string | number | boolean | undefined {
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   if (kind === 'reference') return String(value);
@@ -68,7 +71,7 @@ function defaultOf({ default: value, value: { facet, kind } }: StockField): stri
 }
 
 /**
- * Returns the GraphQL path of a field. List elements are addressed by `position`: `sideStones.1.type`. Null if
+ * Returns the GraphQL path of a field. List elements are addressed by `position`, as in `sideStones.1.type`. Null if
  * GraphQL does not return the field directly.
  */
 function pathOf(
@@ -86,7 +89,7 @@ function pathOf(
 const filterOf = ({ filterName, name }: StockField, { filters }: DeclaredType): string | null =>
   filterName ?? (filters[name]?.input ? name : null);
 
-/** Returns the file headers of a field in addition to its name. Null if files do not contain the field. */
+/** Returns the file headers of a field, except its name. Null if files do not contain the field. */
 export function columnsOf(name: string, { headings }: StockImport): readonly string[] | null {
   const heading = headings[name];
   return heading ? [...heading.columns, ...(heading.fallbacks ?? [])].filter((column) => column !== name) : null;
@@ -94,7 +97,7 @@ export function columnsOf(name: string, { headings }: StockImport): readonly str
 
 interface DeclaredBeside {
   readonly files: StockImport;
-  /** REST field that contains the item's own fields. */
+  /** REST field that wraps the item's own fields. */
   readonly wrapper?: string | undefined;
 }
 

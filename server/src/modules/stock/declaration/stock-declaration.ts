@@ -17,7 +17,7 @@ interface PartDeclaration {
 }
 
 interface ImportDeclaration {
-  /** Field that identifies rows. Files without this column are matched by `keyParts`. */
+  /** Field that identifies rows. Rows in files without this column are matched by `keyParts`. */
   readonly key: string;
   readonly keyParts: readonly string[];
   readonly required: readonly string[];
@@ -41,14 +41,14 @@ interface StockDeclaration {
   readonly fields: readonly FieldDeclaration[];
   /** Prices that bulk changes can set, the main price first. Prices with a list price accept discounts. */
   readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
-  /** Shop pages that list the type. `access` is an `AccessPage` value; `filter` is the filter of its list. */
+  /** Shop pages that list the type. `access` is an `AccessPage` value. `filter` is the filter of the page's list. */
   readonly pages: readonly { readonly name: string; readonly access: string | null; readonly filter: PageFilter }[];
   readonly imports: ImportDeclaration;
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Returns the fields that every type has in addition to its declared fields. */
+/** Returns the declarations of the fields that every type has besides its own fields. */
 const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
   {
     name: 'isActive',
@@ -110,7 +110,7 @@ function importDeclaration({ fields }: StockType, files: StockImport): ImportDec
   };
 }
 
-/** Returns the public declaration of a stock type. Fields are in the order of forms. */
+/** Returns the public declaration of a stock type. Fields are in the order in which forms show them. */
 export function stockDeclaration({ type, files, presenter: { wrapper } }: StockModule): StockDeclaration {
   const { kind, name, one, many, typeName, noun } = type;
   const fields = [

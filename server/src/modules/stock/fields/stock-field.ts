@@ -12,24 +12,24 @@ import type { StockValue, Unit } from '../values/stock-value.ts';
  */
 type Presence = 'optional' | 'required' | 'made' | 'implied';
 
-/** Price amount: for the whole item, per carat (items sold by weight), or per diamond of a parcel. */
+/** Price amount: for the whole item, per carat (for items sold by weight), or per diamond of a parcel. */
 export type PriceAmount = 'total' | 'perCarat' | 'unit';
 
-/** Part of an item's `media`. `imageOrder`: comma-separated names of the images that are shown. */
+/** Field of an item's `media`. `imageOrder` lists the names of the visible images, separated by commas. */
 export type MediaPart = 'images' | 'imageOrder' | 'video' | 'view3d' | 'set3d';
 
 interface StockFieldOptions<V = unknown> {
   /** Default: `made` if there is a `default`, otherwise `optional`. */
   presence?: Presence;
-  /** Value of a field that is omitted on creation or cleared. */
+  /** Value that is used if the field is omitted on creation or cleared. */
   default?: Readonly<V>;
   isUnique?: boolean;
   /**
-   * Column name, if it differs from the field name. False if the field has no column. Its SQL is then in the type's
+   * Column name, if it differs from the field name. False if the field has no column and its SQL is in the type's
    * `perViewer`.
    */
   column?: string | false;
-  /** Name of a field of the type that this field must not exceed if both are set. The database also checks this. */
+  /** Name of another field that this field must not exceed if both are set. The database also enforces this. */
   notAbove?: string;
   /** Whether only administrators receive the field. */
   isForAdministrators?: boolean;
@@ -37,39 +37,44 @@ interface StockFieldOptions<V = unknown> {
   isForUsers?: boolean;
   /** Whether the field reveals a price. API keys without PRICES_READ never receive it. Default: true for money. */
   isPrice?: boolean;
-  /** File headers of the field, in addition to its name. */
+  /** Additional file headers of the field besides its name. */
   columns?: readonly string[];
-  /** File headers in order of preference, used only if the file has no other header of the field. */
+  /** File headers in order of preference. Used only if the file has no other header for the field. */
   fallbacks?: readonly string[];
-  /** Name of the filter field. Default: none for texts, otherwise a name derived from the field. False: no filter. */
+  /**
+   * Name of the filter field. By default, text fields have no filter, and other filter names are derived from the
+   * field. False for no filter.
+   */
   filter?: string | false;
   /** Whether lists return facet counts for the field. Default: true if there is a filter. */
   facet?: boolean;
   /** Whether lists can be sorted by the field. Default: depends on the value kind. */
   sort?: boolean;
-  /** Name in the enums of sorts and facets, such as `REPORT_NUMBER`, if it is not derived from the output name. */
+  /** Name in the sort and facet enums, such as `REPORT_NUMBER`, if it is not derived from the output name. */
   constant?: string;
-  /** REST name, if the documented name differs. False: REST does not return the field. */
+  /** REST name, if the documented name differs. False if REST does not return the field. */
   rest?: string | false;
-  /** GraphQL name, if it is not derived from the value. False: GraphQL does not return the field. */
+  /** GraphQL name, if it is not derived from the value. False if GraphQL does not return the field. */
   output?: string | false;
-  /** SQL expression of a generated column. By default, such a field is not accepted in inputs and is not in files. */
+  /**
+   * SQL expression of a generated column. By default, inputs do not accept such a field and files do not contain it.
+   */
   generated?: string;
   /** Whether inputs and files contain the field. Default: true for every column that is not generated. */
   isGiven?: boolean;
-  /** Whether GraphQL inputs accept the field. REST bodies accept it in any case. Default: true. */
+  /** Whether GraphQL inputs accept the field. REST request bodies always accept it. Default: true. */
   input?: boolean;
-  /** Name in files, if it differs from the field name. */
+  /** Column name in files, if it differs from the field name. */
   heading?: string;
-  /** Part of `media`. Default for pictures: `images`. */
+  /** Name of the field in `media`. Default for pictures: `images`. */
   media?: MediaPart;
-  /** GraphQL field that contains this one: one of the type's `parts`, or a field with a custom resolver. */
+  /** GraphQL field that contains this field. It is one of the type's `parts` or has a custom resolver. */
   partOf?: string;
-  /** Name in the object given by `partOf`, if that object has a custom resolver. */
+  /** Field name within the object named by `partOf`, if that object has a custom resolver. */
   within?: string;
-  /** Label on screens. Default: the field name in words. */
+  /** Label on screens. Default: the field name, split into words. */
   label?: string;
-  /** Short label, for example for column headers. */
+  /** Short label for narrow spaces, such as column headers. */
   shortLabel?: string;
   /** Unit shown after the number. Default: the unit of the value kind. */
   unit?: Unit | null;
@@ -77,16 +82,22 @@ interface StockFieldOptions<V = unknown> {
   section?: StockSection;
 }
 
-/** Field of a stock type. Column, output, input, validation, filter, facet and import are derived from it. */
+/**
+ * Field of a stock type. Its column, output, input, validation, filter, facet and import are derived from this
+ * declaration.
+ */
 export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 'output' | 'rest' | 'media'>> {
-  /** Name of the input field, and of the entity's property unless the field is in a group. */
+  /** Name of the input field. Also the name of the entity's property, unless the field is in a group. */
   readonly name: string;
-  /** Embedded group of the entity and the property within it. Null if the field is in no group. */
+  /**
+   * Embedded group of the entity that contains the field, and the property within it. Null if the field is not in a
+   * group.
+   */
   readonly group: { readonly name: string; readonly property: string } | null;
   readonly column: string;
   readonly isStored: boolean;
   /**
-   * GraphQL output field, within its part if it has one. Reference values replace their IDs: `shape` for `shapeId`.
+   * GraphQL output field, within its part if it has one. References are named without `Id`: `shape` for `shapeId`.
    * Null if GraphQL does not return the field.
    */
   readonly output: string | null;
@@ -102,9 +113,9 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   /** `position` of the list element that contains the field in GraphQL. */
   readonly position?: number;
   readonly media: MediaPart | null;
-  /** Null if the field is not an amount of the type's price. */
+  /** Price amount that the field contains. Null if the field is not part of the type's price. */
   readonly amount: PriceAmount | null;
-  /** Null if there is no filter. */
+  /** Null if the field has no filter. */
   readonly filterName: string | null;
   readonly hasFacet: boolean;
   readonly isSorted: boolean;
@@ -116,12 +127,12 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly value: StockValue;
 }
 
-/** Properties that every stock row has in addition to its declared fields. */
+/** Properties that every stock row has besides its declared fields. */
 type RowProperty = 'id' | 'isActive' | 'version' | 'createdAt' | 'updatedAt';
 
 type Plain = string | number | boolean | Date | readonly unknown[] | null;
 
-/** Names of an entity's properties that can be declared as fields: neither methods nor groups. */
+/** Names of an entity's properties that can be declared as fields, excluding methods and groups. */
 export type FieldName<E> = Exclude<{ [K in keyof E]-?: E[K] extends Plain ? K : never }[keyof E] & string, RowProperty>;
 
 /** Names of an entity's properties that are groups of fields. */
@@ -130,7 +141,7 @@ export type GroupName<E> = {
 }[keyof E] &
   string;
 
-/** Type of a value read by SQL: timestamps are strings as PostgreSQL formats them. */
+/** Type of a value that was read by SQL. Timestamps are strings in PostgreSQL's format. */
 export type Read<V> = V extends Date ? string : V;
 
 const declared = new WeakMap<object, StockField[]>();
@@ -140,10 +151,10 @@ export const declare = (target: object, ...fields: readonly StockField[]): void 
   declared.set(target, [...(declared.get(target) ?? []), ...fields]);
 };
 
-/** Converts camel case to snake case: `caratsFrom` → `carats_from`. */
+/** Converts camel case to snake case, such as `caratsFrom` to `carats_from`. */
 export const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Type of a field's property. It includes null only if the field is optional. */
+/** Type of a field's property. Includes null only if the field is optional. */
 type Held<V, O> = O extends
   | { readonly presence: Exclude<Presence, 'optional'> }
   | { readonly default: NonNullable<unknown> }
@@ -151,12 +162,12 @@ type Held<V, O> = O extends
   : V | null;
 
 /**
- * Checks that a property has exactly the required type. Otherwise, the compiler error includes `hasToHold` with the
+ * Checks that a property has exactly the required type. If not, the compiler error contains `hasToHold` with the
  * required type.
  */
 export type Holding<P, H> = [P, H] extends [H, P] ? unknown : { readonly hasToHold: H };
 
-/** Checks that the field named in `notAbove` exists. */
+/** Checks that the field in `notAbove` exists. */
 type Naming<E, O> = O extends { readonly notAbove: infer N }
   ? N extends FieldName<E>
     ? unknown
@@ -223,12 +234,12 @@ function fieldOf(name: string, value: StockValue, description: string, options: 
 const unlessFalse = <N>(chosen: string | false | undefined, usual: N): string | N | null =>
   chosen === false ? null : (chosen ?? usual);
 
-/** Splits a list of file headers: `Weight | Carat`. */
+/** Splits a list of file headers, such as `Weight | Carat`. */
 export const headers = (list: string): readonly string[] => list.split(' | ');
 
 /**
- * Returns a sentence about read restrictions, for descriptions. If `isRefused` is true, it names the error that other
- * callers get.
+ * Returns a sentence about read restrictions, for use in descriptions. If `isRefused` is true, it names the error
+ * that other callers get.
  */
 export function readersOf({ isForAdministrators, isForUsers, isPrice }: StockField, isRefused = false): string {
   if (isForAdministrators) return ` Administrators only${isRefused ? '; other callers get FORBIDDEN' : ''}.`;
@@ -236,11 +247,11 @@ export function readersOf({ isForAdministrators, isForUsers, isPrice }: StockFie
   return others.length > 0 ? ` Not available to ${others.join(' or ')}${isRefused ? '; they get FORBIDDEN' : ''}.` : '';
 }
 
-/** Returns the fields that can be set by inputs and files. */
+/** Returns the fields that inputs and files can set. */
 export const inputFields = (fields: readonly StockField[]): readonly StockField[] =>
   fields.filter(({ isGiven }) => isGiven);
 
-/** Returns the fields of a stock class in order of declaration, inherited fields first. */
+/** Returns the fields of a stock class in order of declaration, with inherited fields first. */
 export function stockFields(entity: { readonly prototype: object }): readonly StockField[] {
   const levels: object[] = [];
   for (let level: object | null = entity.prototype; level; level = Object.getPrototypeOf(level)) levels.unshift(level);

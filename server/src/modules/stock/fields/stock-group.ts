@@ -3,7 +3,7 @@ import { declare, type Holding, type StockField, stockFields, underscored } from
 
 interface StockGroupOptions {
   /**
-   * Prefix of the field names outside the group: `type` with the prefix `firstSideStone` becomes
+   * Prefix of the field names outside the group. With the prefix `firstSideStone`, `type` becomes
    * `firstSideStoneType`.
    */
   prefix?: string;
@@ -11,13 +11,13 @@ interface StockGroupOptions {
   rest?: string;
   /** Label that distinguishes groups of the same class, such as `first set`. */
   which?: string;
-  /** `position` of the group in the GraphQL list of groups. */
+  /** `position` of the group in the list that GraphQL returns. */
   position?: number;
 }
 
 /**
- * Declares a group of fields: an `@Embeddable` class with its own fields, stored in one property of the entity.
- * Otherwise, its fields work like direct fields of the type.
+ * Declares a group of fields: an `@Embeddable` class that is stored in one property of the entity. In all other
+ * respects, its fields work like direct fields of the type.
  */
 export const StockGroup =
   <G extends object>(group: new () => G, options: StockGroupOptions = {}) =>
@@ -27,7 +27,7 @@ export const StockGroup =
     declare(target, ...stockFields(group).map((field) => inGroup(field, name, options)));
   };
 
-/** Returns a field name with its prefix: `type` → `firstSideStoneType`. */
+/** Returns a field name with its prefix, such as `firstSideStoneType` for `type`. */
 const prefixed = (prefix: string, name: string): string =>
   prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -51,11 +51,11 @@ function inGroup(
   };
 }
 
-/** Returns the value of a field of an entity. Undefined if not set yet. */
+/** Returns the value of an entity's field. Undefined if it has not been set. */
 export const fieldValueOf = (item: object, { name, group }: StockField): unknown =>
   group ? Reflect.get(Reflect.get(item, group.name), group.property) : Reflect.get(item, name);
 
-/** Sets the value of a field on an entity. */
+/** Sets the value of an entity's field. */
 export function setFieldValue(item: object, { name, group }: StockField, value: unknown): void {
   if (group) Reflect.set(Reflect.get(item, group.name), group.property, value);
   else Reflect.set(item, name, value);

@@ -6,11 +6,11 @@ import type { SaleState } from '../values/sale-state.ts';
 import { stockNumber, text } from '../values/stock-values.ts';
 import { headers, Stock } from './stock-field.ts';
 
-/** Base of all stock entities. */
+/** Base class of all stock entities. */
 export abstract class StockRecord {
   @PrimaryKey({ type: 'integer' }) id!: number;
 
-  /** Unique within the type. */
+  /** Unique within the stock type. */
   abstract stockNumber: string;
 
   /** Computed for each viewer by `stockType`. */
@@ -32,13 +32,13 @@ export abstract class StockRecord {
   })
   readonly saleState!: SaleState & Opt;
 
-  /** Columns of a supplier's file that match no field: header → cell. Administrators only. */
+  /** Columns of a supplier's file that match no field, as a map from header to cell. Administrators only. */
   @Property({ type: 'json', defaultRaw: `'{}'` }) extras: Record<string, string> & Opt = {};
 
   /** Only administrators see inactive stock. */
   @Property({ type: 'boolean', default: true }) isActive: boolean & Opt = true;
 
-  /** Incremented by each change of the row. */
+  /** Incremented by each change to the row. */
   @Property({ type: 'integer', version: true, default: 1 }) readonly version!: number & Opt;
   @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() }) updatedAt: Date & Opt = new Date();
@@ -54,9 +54,9 @@ export const vendorField = {
   fallbacks: headers('Supplier ID | RapNet Seller Code'),
 } as const;
 
-/** Base of all stock entities except diamonds. The stock numbers of diamonds are required. */
+/** Base class of all stock entities except diamonds, for which stock numbers are required. */
 export abstract class StockItem extends StockRecord {
-  /** Unique within the type, ignoring case (by an index created in a migration). Import rows are matched by it. */
+  /** Unique within the type, ignoring case. The index is created in a migration. Imports match rows by it. */
   @Stock(
     stockNumber(),
     'Stock number, unique within the type. The server generates one if it is omitted for a new item.',

@@ -3,7 +3,7 @@ import { IsEnum } from '../../../kernel/input/rules.ts';
 import { valuesForAdministrators } from '../../../kernel/use-cases/for-administrators.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Stock types by constant. The values are used in REST paths and exported files. */
+/** Stock types by GraphQL constant. The values are used in REST paths and exported files. */
 export const StockKind: Record<string, string> = {};
 
 export const IsStockKind = (): PropertyDecorator => IsEnum(StockKind, { message: 'must be a valid stock type' });
@@ -19,7 +19,7 @@ const divided = ({ fields }: StockType): string[] => [
   isActiveConstant,
 ];
 
-/** Fills the enums derived from the stock types and registers them with GraphQL. */
+/** Fills the enums that are derived from the stock types, and registers them with GraphQL. */
 export function registerStockEnums(types: readonly StockType[]): void {
   const kinds = types.map(({ kind, name, description }) => ({ kind, name, description }));
   for (const { kind, name } of kinds) StockKind[kind] = name;

@@ -8,16 +8,16 @@ import type { FieldName, GroupName, Read, StockField } from './stock-field.ts';
 import { groupsOf } from './stock-group.ts';
 import type { StockRecord } from './stock-item.entity.ts';
 
-/** Columns of every stock row, regardless of the selected fields. */
+/** Columns that every stock row has, regardless of the selected fields. */
 export interface StockRow {
   readonly id: StockColumns['id'];
   readonly isActive: StockColumns['is_active'];
   readonly version: StockColumns['version'];
-  /** Timestamp as PostgreSQL formats it. */
+  /** Timestamp in PostgreSQL's text format. */
   readonly updatedAt: StockColumns['updated_at'];
 }
 
-/** Row of a given stock type. It contains only the selected fields that the viewer may read. */
+/** Row of a given stock type. Contains only the selected fields that the viewer may read. */
 export type RowOf<E extends StockRecord> = StockRow & { readonly [K in FieldName<E>]?: Read<E[K]> } & {
   readonly [K in GroupName<E>]?: Readonly<Partial<E[K]>>;
 };
@@ -29,10 +29,7 @@ interface Reading<E extends StockRecord> {
   readonly type: StockType<E>;
   readonly viewer: Viewer;
   readonly where: RawBuilder<boolean>;
-  /**
-   * Whether items are selected by ID. If so, items that the viewer has bought are included even if they are not
-   * listed.
-   */
+  /** Whether items are selected by ID. If so, bought items are included even if they are no longer listed. */
   readonly isNamed?: boolean;
   /** Default: all fields that the viewer may read. */
   readonly fields?: readonly StockField[] | undefined;
@@ -48,18 +45,21 @@ export const isReadableBy = (
 ): boolean =>
   kind === 'administrator' || !(isForAdministrators || (isForUsers && kind === 'visitor') || (isPrice && !seesPrices));
 
-/** Returns the SELECT list, with each field aliased to its name. */
+/** Returns the SELECT list. Each field is aliased to its name. */
 function selected(type: StockType, fields: readonly StockField[], viewer: Viewer): RawBuilder<unknown> {
   const plain = fields.filter((field) => type.isPlain(field)).map(({ column, name }) => `d.${column} as "${name}"`);
   const computed = fields.filter((field) => !type.isPlain(field));
   return sql.join([
-    // One raw string of declared names. Composing a hundred SQL fragments would take longer than the query.
+    // The declared names form one raw string. Composing a hundred SQL fragments would take longer than the query.
     sql.raw(['d.id', 'd.is_active as "isActive"', 'd.version', 'd.updated_at as "updatedAt"', ...plain].join(', ')),
     ...computed.map((field) => sql`${type.read(field, viewer)} as ${sql.id(field.name)}`),
   ]);
 }
 
-/** Returns the stock that a viewer may see and that matches a condition, ordered by ID by default. One query. */
+/**
+ * Returns the stock items that match a condition and that the viewer may see, with one query. Ordered by ID by
+ * default.
+ */
 export async function readStock<E extends StockRecord>(em: EntityManager, reading: Reading<E>): Promise<RowOf<E>[]> {
   const { type, viewer, where, isNamed = false, orderBy = sql`d.id`, limit, offset = 0 } = reading;
   const fields = (reading.fields ?? type.fields).filter((field) => isReadableBy(field, viewer));
@@ -73,7 +73,7 @@ export async function readStock<E extends StockRecord>(em: EntityManager, readin
   return rows;
 }
 
-/** Returns the number of items that a viewer may see and that match a condition. */
+/** Returns the number of stock items that match a condition and that the viewer may see. */
 export async function countStock(
   em: EntityManager,
   { type, viewer, where }: Pick<Reading<StockRecord>, 'type' | 'viewer' | 'where'>,

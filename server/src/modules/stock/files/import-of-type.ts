@@ -11,7 +11,7 @@ import type { Unit } from '../values/stock-value.ts';
 import type { ComputedField, RowCheck, StockImport } from './stock-import.ts';
 
 /**
- * A `Cut` column contains shapes in some files and cut grades in others. It is read as the shape if the file has no
+ * The `Cut` column contains shapes in some files and cut grades in others. It is read as the shape if the file has no
  * other shape column and all sampled cells are shapes.
  */
 const cutAsShape =
@@ -19,11 +19,14 @@ const cutAsShape =
   ({ has, samples }) =>
     !has(heading) && samples.length > 0 && samples.every((text) => shapes.find(text) !== undefined) ? heading : 'extra';
 
-/** Returns the value for a blank cell: the default of the field. Undefined if the field has no default. */
+/** Returns the value for a blank cell, which is the field's default. Undefined if the field has no default. */
 const blankOf = (field: StockField): string | undefined =>
   typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
 
-/** Returns the fields that files can set. This includes fields that single changes cannot set, such as a status. */
+/**
+ * Returns the fields that files can set. Includes fields that cannot be set when editing a single item, such as the
+ * status.
+ */
 export const importedFields = (fields: readonly StockField[]): readonly StockField[] =>
   fields.filter(
     ({ isStored, isGiven, columns, fallbacks }) =>
@@ -36,9 +39,9 @@ const readerOf = (field: StockField): CellReader => {
 };
 
 /**
- * Returns the readers of a file's columns, in the order of the fields. By default, a field's value type reads its
- * column. `special` readers handle several columns, or columns with a complex meaning. Each is placed at the position
- * of its first field.
+ * Returns the readers for the columns of a file, in the order of the fields. By default, the field's value type reads
+ * its column. `special` readers handle several columns, or columns with a complex meaning. Each `special` reader
+ * takes the position of its first field.
  */
 export function cellReadersOf(fields: readonly StockField[], special: readonly CellReader[] = []): CellReader[] {
   const names = new Set(fields.map(({ heading }) => heading));
@@ -49,7 +52,7 @@ export function cellReadersOf(fields: readonly StockField[], special: readonly C
 }
 
 /**
- * Checks that the lower end of a range does not exceed the upper end. If the file has only one end, the other end is
+ * Checks that the lower end of a range does not exceed the upper end. If the file contains only one end, the other is
  * taken from the existing row.
  */
 function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
@@ -82,7 +85,7 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
   });
 }
 
-/** Merges extra attributes. Existing attributes that the file does not contain are unchanged. */
+/** Merges extra attributes into the existing ones. Attributes that are not in the file remain unchanged. */
 const extrasField: ComputedField<string, string> = {
   from: ['extras'],
   value: ({ extras }) => sql`(coalesce(d.extras, '{}') - ${sql.val(extras)}::text[]) || s.extras`,
@@ -98,7 +101,7 @@ function extrasInWords(stored: string): string {
 
 const shownUnits: Readonly<Partial<Record<Unit, string>>> = { $: '', '$/ct': ' per carat' };
 
-/** Formats a cell as it would be imported. Displayed when users select the meaning of a column. */
+/** Formats a cell in the way it would be imported. Displayed when users choose the meaning of a column. */
 const shownCellOf =
   (fields: readonly StockField[]): StockImport['shownCell'] =>
   (heading, cell) => {
@@ -116,7 +119,7 @@ const shownCellOf =
     return `${inWords(read)}${unit && (shownUnits[unit] ?? ` ${unit}`)}`;
   };
 
-/** Creates the import configuration of a stock type from its fields. */
+/** Derives the import configuration of a stock type from its fields. */
 export function importOf(type: StockType): StockImport {
   const { name, subject, entity, reservations, keptByImports, importKey } = type;
   const fields = importedFields(type.fields);

@@ -9,13 +9,13 @@ type PriceHeading = 'carats' | 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'di
 type File = FileColumns<PriceHeading>;
 type Meaning = ReturnType<HeaderResolver<PriceHeading>>;
 
-/** Reads a number only precisely enough to compare amounts. Not used for imported values. */
+/** Reads a number with enough precision to compare amounts. Not used for imported values. */
 export function roughly(text: string): number {
   const point = readNumber['.'](text);
   return Number(point instanceof Fault ? readNumber[','](text) : point);
 }
 
-/** Prices and weight of a row. Missing numbers are NaN. */
+/** Prices and weight of a row. Missing numbers are represented as NaN. */
 interface PricedRow {
   readonly price: number;
   readonly carats: number;
@@ -34,17 +34,17 @@ function pricedRows(file: File): PricedRow[] {
   });
 }
 
-/** Tolerance for rounding in price lists: 1 %. */
+/** Tolerance for rounding in price lists, 1 %. */
 const isNear = (a: number, other: number): boolean => Math.abs(a - other) <= 0.01 * other;
 
 /**
- * Returns whether the price is per carat or a total, based on the list price and the discount of the row. Null if
- * they do not determine it.
+ * Returns whether the price is per carat or a total, based on the list price and discount of the row. Null if the
+ * basis cannot be determined.
  */
 function basisOf({ price, carats, listPrice, discount }: PricedRow): PriceBasis | null {
   const share = Math.abs(discount) < 1 ? discount : discount / 100;
   const expectedPrices = [listPrice * (1 - share), listPrice * (1 + share)];
-  // At about one carat, the total and the price per carat are equal.
+  // For stones of about one carat, the total and the price per carat are equal.
   if (isNear(carats, 1) || Number.isNaN(listPrice) || Number.isNaN(discount)) return null;
   const [isPerCarat, isTotal] = [price, price / carats].map((each) =>
     expectedPrices.some((expectedPrice) => isNear(each, expectedPrice)),
@@ -52,18 +52,18 @@ function basisOf({ price, carats, listPrice, discount }: PricedRow): PriceBasis 
   return isPerCarat === isTotal ? null : isPerCarat ? PriceBasis.PER_CARAT : PriceBasis.TOTAL;
 }
 
-/** Typical relation between prices and weights of a stock type. */
+/** Typical relation between price and weight for a stock type. */
 interface PriceGrowth {
   /** Minimum number of items needed for a decision. */
   readonly fewest: number;
-  /** Threshold for the exponent. Prices per carat grow with a lower power of the weight, totals with a higher one. */
+  /** Threshold for the exponent of the weight. Prices per carat have a lower exponent, totals a higher one. */
   readonly steepest: number;
 }
 
-/** Minimum ratio of the heaviest to the lightest item. If the weights vary less, the exponent is unreliable. */
+/** Minimum ratio of the heaviest to the lightest item. With less variation in weight, the exponent is unreliable. */
 const leastSpread = 2;
 
-/** Returns whether prices grow with the weight as totals do, based on the slope on logarithmic scales. */
+/** Returns whether prices increase with weight as totals do, based on the slope on a log-log scale. */
 function growsAsTotals(rows: readonly PricedRow[], { fewest, steepest }: PriceGrowth): boolean {
   const weights = rows.map(({ carats }) => Math.log(carats));
   if (rows.length < fewest || Math.max(...weights) - Math.min(...weights) < Math.log(leastSpread)) return false;
@@ -101,9 +101,9 @@ const inWords = (perCarat: number, total: number): string =>
 const headings = { [PriceBasis.PER_CARAT]: 'pricePerCarat', [PriceBasis.TOTAL]: 'totalPrice' } as const;
 
 /**
- * Decides whether `Price` is per carat or the total, for stock sold by weight. The default is per carat, unless
- * another column contains the price per carat. If list prices and discounts prove that it is the total, it is the
- * total. If only the growth with the weight suggests a total, the user is asked.
+ * Decides whether the `Price` column is per carat or a total, for stock sold by weight. It is per carat by default,
+ * and a total if another column contains the price per carat. List prices and discounts can prove either. If only the
+ * increase with weight suggests a total, the user is asked.
  */
 export const resolvePriceHeader =
   (growth: PriceGrowth): HeaderResolver<PriceHeading> =>

@@ -13,8 +13,8 @@ import { importedFields } from './import-of-type.ts';
 import type { StockImport } from './stock-import.ts';
 
 /**
- * Returns a column for each extra attribute of the table. Names that an import would read as a field get a prefix, so
- * that the file can be imported again.
+ * Returns a column for each extra attribute in the table. If an import would read the attribute's name as a field,
+ * the header gets a prefix, so that the file can be reimported.
  */
 async function extraColumns(
   em: EntityManager,
@@ -38,18 +38,18 @@ async function extraColumns(
 /** Returns the cells of an extra attribute, for administrators. */
 export const extraCells = (name: string): ExportCells => ({ value: sql`d.extras ->> ${name}`, format: textCell });
 
-/** Export of a stock type. Importing an exported file changes nothing. */
+/** Export of a stock type. Reimporting an exported file changes nothing. */
 export interface StockExport {
   readonly type: StockType;
   readonly files: StockImport;
-  /** Returns all columns that imports can read and the viewer may read, under their REST names. */
+  /** Returns all columns that imports can read and that the viewer may read, under their REST names. */
   columns(em: EntityManager, viewer: Viewer): Promise<readonly ExportColumn[]>;
   /**
-   * Returns the cells for a header of an import file. `otherHeadings` contains the other headers of the file. Undefined
-   * if the column is not exported or the viewer may not read it.
+   * Returns the cells for a heading of an import file. `otherHeadings` contains the other headings in the file.
+   * Undefined if the column is not exported or the viewer may not read it.
    */
   cellsFor(heading: string, viewer: Viewer, otherHeadings: ReadonlySet<string>): ExportCells | undefined;
-  /** Columns of RapNet's upload template. Omitted if RapNet does not accept such stock. */
+  /** Returns the columns of RapNet's upload template. Omitted if RapNet does not accept stock of this type. */
   rapnet?(viewer: Viewer, config: Pick<UseCaseConfig, 'publicUrl'>): readonly ExportColumn[];
 }
 
@@ -64,7 +64,7 @@ export const cellsOf = ({ value: { kind, exported } }: StockField, value: RawBui
 
 /**
  * Returns SQL for the exported value of a field. Administrators get the stored value, which an import restores
- * exactly. Other viewers get the value for them, including markups on prices.
+ * exactly. For other viewers, prices include their markups.
  */
 export const fileValue = (type: StockType, field: StockField, viewer: Viewer): RawBuilder<unknown> =>
   viewer.kind === 'administrator' && field.isStored && field.isGiven
@@ -72,14 +72,14 @@ export const fileValue = (type: StockType, field: StockField, viewer: Viewer): R
     : type.read(field, viewer);
 
 /**
- * Returns whether the viewer may read the field in files. Administrators may read any field, other viewers only
- * fields of their responses.
+ * Returns whether the viewer may read the field in files. Administrators may read any field. Other viewers may read
+ * only fields that the API returns to them.
  */
 export const isExportedTo = (field: StockField, viewer: Viewer): boolean =>
   isReadableBy(field, viewer) &&
   (viewer.kind === 'administrator' || field.output !== null || field.rest !== null || field.media !== null);
 
-/** Returns the columns of the fields that a viewer may read. */
+/** Returns the export columns of the fields that a viewer may read. */
 export const columnsOf = (
   type: StockType,
   fields: readonly StockField[],
@@ -93,7 +93,7 @@ export const columnsOf = (
 const activityHeader = 'isActive';
 const activity: ExportCells = { value: sql`d.is_active`, format: flagCell };
 
-/** Appends the administrator columns: active flag and extra attributes. */
+/** Appends the columns for administrators: active flag and extra attributes. */
 export async function withExtras(
   em: EntityManager,
   columns: readonly ExportColumn[],
@@ -103,7 +103,7 @@ export async function withExtras(
   return [...columns, { header: activityHeader, ...activity }, ...(await extraColumns(em, table, files))];
 }
 
-/** Returns the cells for a heading. Undefined if there is no such field or the viewer may not read it. */
+/** Returns the cells for a heading. Undefined if no field has the heading or the viewer may not read it. */
 export function cellsOfHeading(type: StockType, heading: string, viewer: Viewer): ExportCells | undefined {
   if (heading === activityHeader) return viewer.kind === 'administrator' ? activity : undefined;
   const field = importedFields(type.fields).find(
@@ -112,7 +112,10 @@ export function cellsOfHeading(type: StockType, heading: string, viewer: Viewer)
   return field && isExportedTo(field, viewer) ? cellsOf(field, fileValue(type, field, viewer)) : undefined;
 }
 
-/** Creates the export of a stock type from its fields, under their REST names. `files` is its import configuration. */
+/**
+ * Derives the export of a stock type from its fields, under their REST names. `files` is the import configuration of
+ * the type.
+ */
 export const exportOf = (type: StockType, files: StockImport): StockExport => ({
   type,
   files,

@@ -4,7 +4,7 @@ import { FaultCode } from '../cells/fault.ts';
 import type { CellReader } from '../headings/cell-reader.ts';
 import type { HeaderResolver, HeadingSpec } from '../headings/headings.ts';
 
-/** Properties of a staged file that the SQL of an import configuration uses. */
+/** Properties of a staged file that are needed by the SQL of an import configuration. */
 export interface StagedFile<H extends string> {
   readonly has: (heading: H) => boolean;
   /** Returns whether a column of the file sets a field. */
@@ -12,81 +12,90 @@ export interface StagedFile<H extends string> {
   readonly extras: readonly string[];
 }
 
-/** Value computed in SQL from the staged row `s` and the existing row `d` (all null for a new row). */
+/**
+ * Value computed in SQL from the staged row `s` and the existing row `d`. For a new row, all columns of `d` are null.
+ */
 export interface ComputedField<H extends string, F extends string> {
-  /** The value is computed if one of these fields is staged. */
+  /** The value is computed if at least one of these fields is staged. */
   readonly from: readonly F[];
   readonly value: (file: StagedFile<H>) => RawBuilder<unknown>;
   /** Returns whether every valid row sets the value. */
   readonly isCertain?: (file: StagedFile<H>) => boolean;
 }
 
-/** Rule for a staged row `s` that only the database can check exactly. */
+/** Rule for the staged row `s` that only the database can check exactly. */
 export interface RowCheck<H extends string, F extends string> {
-  /** The rule is checked if all these fields are staged. */
+  /** The rule is checked only if all of these fields are staged. */
   readonly needs: readonly F[];
-  /** Column that the problem refers to. */
+  /** Heading of the column that the problem refers to. */
   readonly heading: H;
   readonly code: FaultCode;
   readonly message: string | RawBuilder<string>;
   readonly fails: (file: StagedFile<H>) => RawBuilder<boolean>;
-  /** Value shown with the problem. */
+  /** Value that is displayed with the problem. */
   readonly value: RawBuilder<string>;
 }
 
-/** PostgreSQL types of staged values that are not columns of the table. */
+/** PostgreSQL types for staged values that are not columns of the table. */
 export type StagedType = 'numeric' | 'text' | 'jsonb';
 
-/** Import configuration of a stock type. `H`: headings. `F`: staged fields, of the entity or computed. */
+/**
+ * Import configuration of a stock type. `H` is the type of its headings. `F` is the type of its staged fields, which
+ * belong to the entity or are computed.
+ */
 export interface StockImport<H extends string = string, F extends string = string> {
-  /** Name in URLs and on the command line: `diamonds`. */
+  /** Name in URLs and on the command line, such as `diamonds`. */
   readonly name: string;
-  /** Name in the audit log: `diamond`. */
+  /** Name in the audit log, such as `diamond`. */
   readonly subject: string;
   readonly entity: EntityClass<object>;
-  /** Heading and field that identify a row. */
+  /** Heading and field whose value identifies a row. */
   readonly key: H & F;
-  /** Columns that form the key if the file has no key column. */
+  /** Headings whose cells form the key if the file has no key column. */
   readonly keyParts?: readonly H[];
   /**
-   * Suffix of keys built from `keyParts`: a heading and a function that formats its cell. Not used if the file has no
-   * such column.
+   * Suffix of keys that are built from `keyParts`: a heading, and a function that formats its cell. Not used if the
+   * file has no such column.
    */
   readonly keyEnd?: { readonly heading: H; readonly of: (text: string) => string };
   readonly headings: Readonly<Record<string, HeadingSpec>>;
-  /** Headers whose meaning depends on other headers and values. Normalized by `headingKey`. */
+  /** Resolvers for headers whose meaning depends on other headers and values, keyed by `headingKey`. */
   readonly traps: Readonly<Record<string, HeaderResolver<H>>>;
-  /** Recognized columns without a field. They are stored as extra attributes under the first spelling. */
+  /**
+   * Recognized headers that belong to no field. Their columns are stored as extra attributes under the first
+   * spelling.
+   */
   readonly extras: readonly (readonly [string, ...string[]])[];
   readonly readers: readonly CellReader<H, F>[];
-  /** PostgreSQL types of staged values without a field. */
+  /** PostgreSQL types of staged values that belong to no field. */
   readonly stagedOnly: Readonly<Partial<Record<F, StagedType>>>;
-  /** Display texts of values in previews. Default: the value. */
+  /** Functions that format values for previews. By default, the value is displayed unchanged. */
   readonly inWords: Readonly<Partial<Record<F, (value: string) => string>>>;
-  /** Returns the display text of a cell as it would be imported. Default: the cell itself. */
+  /** Returns the display text of a cell in the way it would be imported. By default, the cell itself. */
   readonly shownCell: (heading: string, cell: string) => string;
   readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;
   readonly checks: readonly RowCheck<H, F>[];
   readonly required: readonly F[];
-  /** Fields with number and issuer of the report, which belongs to one item only. */
+  /** Fields for the report's number and issuer. A report belongs to only one item. */
   readonly report?: { readonly number: F; readonly issuer: F };
   /**
-   * Fields that never change for the same item, each with its label, and the weight, which varies slightly between
-   * scales. `isSeveral`: whether the row `s` or the item `d` is a parcel, whose weight may change.
+   * Fields that never change for the same item, each with its label. `weight` is listed separately, because it varies
+   * slightly between scales. `isSeveral` is the condition that the row `s` or the item `d` is a parcel, whose weight
+   * may change.
    */
   readonly identity?: {
     readonly fields: readonly { readonly field: F; readonly label: string }[];
     readonly weight: F;
     readonly isSeveral: (file: StagedFile<H>) => RawBuilder<boolean>;
   };
-  /** Fields whose changes are reported: price and grades. */
+  /** Price and grade fields whose changes are reported. */
   readonly watched?: { readonly price: F; readonly grades: readonly F[] };
-  /** Rules whose violation is reported as a notice, not as a problem. */
+  /** Rules whose violation is reported as a notice instead of a problem. */
   readonly oddities?: readonly Omit<RowCheck<H, F>, 'code'>[];
   /**
-   * Fields of pairs that are only sold together: the stock number of the other half, the flag (set on either half),
-   * and the status. `statusNow` is the current status of an existing row `d`. `forSale` is the status of available
-   * items.
+   * Fields of pairs that are only sold together: the stock number of the other half, the flag that either half can
+   * set, and the status. `statusNow` is the current status of an existing row `d`. `forSale` is the status of
+   * available items.
    */
   readonly pairs?: {
     readonly mate: F;
@@ -95,21 +104,21 @@ export interface StockImport<H extends string = string, F extends string = strin
     readonly statusNow: RawBuilder<unknown>;
     readonly forSale: number;
   };
-  /** Measurements and grades. Two rows with equal values are reported as possible duplicates. */
+  /** Fields with measurements and grades. Two rows with equal values are reported as possible duplicates. */
   readonly alike?: { readonly measured: readonly F[]; readonly graded: readonly F[] };
-  /** SQL conditions that match existing rows `d` that are on hold, and rows that are sold. */
+  /** SQL conditions for existing rows `d` that are on hold or sold. */
   readonly standing?: { readonly isOnHold: () => RawBuilder<boolean>; readonly isSold: () => RawBuilder<boolean> };
-  /** Query for the IDs of existing rows that are in carts. */
+  /** Returns a query for the IDs of existing rows that are in carts. */
   readonly inCarts: () => RawBuilder<unknown>;
-  /** Fields that an import leaves unchanged on existing rows `d` that are reserved. */
+  /** Fields that an import leaves unchanged if the existing row `d` is reserved. */
   readonly protectedFields: { readonly fields: readonly F[]; readonly when: () => RawBuilder<boolean> };
-  /** SQL condition: existing rows `d` that a REPLACE import never deactivates. */
+  /** Returns the SQL condition for existing rows `d` that a REPLACE import never deactivates. */
   readonly neverDeactivated: () => RawBuilder<boolean>;
 }
 
 /**
- * Checks that a total equals price per carat × carats within the rounding of both: half of the last digit of each.
- * `column` is the staged column of the total.
+ * Checks that the total equals price per carat × carats. The tolerance is the rounding of both prices: half a unit of
+ * their last digits. `column` is the staged column with the total.
  */
 export function totalCheck(column: string): RowCheck<'totalPrice', 'pricePerCarat' | 'totalPrice' | 'carats'> {
   const total = sql.ref(`s.${column}`);

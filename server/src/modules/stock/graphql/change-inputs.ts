@@ -45,14 +45,14 @@ export class StockPriceChange {
   discount?: number | null;
 }
 
-/** Sets the name and description of a generated class, for GraphQL and input validation. */
+/** Sets the name and description of a generated input class for GraphQL and validation. */
 export const named = <C extends InputClass<object>>(inputClass: C, name: string, description: string): C => {
   Object.defineProperty(inputClass, 'name', { value: name });
   InputType(name, { description })(inputClass);
   return inputClass;
 };
 
-/** Adds a field to a generated class. */
+/** Adds a field to a generated input class. */
 export const put = (inputClass: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
   all(...decorators)(inputClass.prototype, name);
 
@@ -68,7 +68,7 @@ export interface StockActivation {
   expectedVersion?: number | null;
 }
 
-/** Change of many items, selected by ID or by a filter. A type may have further inputs (`ownChanges`). */
+/** Change to many items, selected by ID or by a filter. A type may have additional inputs (`ownChanges`). */
 export interface ManyChange {
   ids?: number[] | null;
   filter?: object | null;
@@ -129,7 +129,7 @@ export function removalInput(type: StockType): InputClass<StockRemoval> {
   return named(DeleteInput, `Delete${type.typeName}Input`, `Input for \`delete${type.typeName}\`.`);
 }
 
-/** Maximum number of IDs in one change. The number of items matched by a filter is not limited. */
+/** Maximum number of IDs in one change. Filters can match more items. */
 const maxIds = 10_000;
 
 export function changeInput(

@@ -1,7 +1,7 @@
 import type { StockType } from '../stock-type.ts';
 import { designFlag } from './design-flag.ts';
 
-/** Suffix for the descriptions of filter fields that feeds do not accept. */
+/** Appended to the descriptions of filter fields that feeds do not accept. */
 export const refusedByFeeds = 'Not available in feeds.';
 
 /**
@@ -10,7 +10,7 @@ export const refusedByFeeds = 'Not available in feeds.';
  */
 const notLogged: ReadonlySet<string> = new Set(['text', 'updatedAt', designFlag]);
 
-/** Filter fields that also depend on orders, on the other half of a pair, or on the current time. */
+/** Filter fields whose values also depend on orders, on the other half of a pair, or on the current time. */
 const ofThisMoment: ReadonlySet<string> = new Set([
   'availabilities',
   'saleStates',
@@ -20,8 +20,8 @@ const ofThisMoment: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns whether feeds reject a filter field. They do if a change to its value is not recorded as a change to the
- * item.
+ * Returns whether feeds reject a filter field. They reject it if a change to its value is not logged as a change to
+ * the item.
  */
 export const isRefusedByFeeds = (
   { filters, grouping }: Pick<StockType, 'filters' | 'grouping'>,
@@ -29,7 +29,7 @@ export const isRefusedByFeeds = (
 ): boolean => notLogged.has(name) || name === grouping?.flag || filters[name]?.dependsOn !== undefined;
 
 /**
- * Whether a filter field can only be evaluated for the current state of items. Every change to its value is logged as
- * a change to the item, but the earlier states in the log do not contain the value.
+ * Returns whether a filter field can only be evaluated for the current state of items. Changes to its value are
+ * logged as changes to the item, but the logged earlier states do not contain the value.
  */
 export const isCurrentStateOnly = (name: string): boolean => ofThisMoment.has(name);

@@ -14,7 +14,7 @@ class MediaImage {
   slot!: string;
 }
 
-/** Fields that were not selected are undefined. */
+/** Fields are undefined if they were not selected. */
 @ObjectType({ simpleResolvers: true, description: 'Pictures and views of a stock item.' })
 export class Media {
   @Field(() => [MediaImage], {
@@ -32,7 +32,7 @@ export class Media {
   set3d?: string | null;
 }
 
-/** Returns the media of a row. */
+/** Returns a row's media. */
 export function mediaOf({ fields }: Pick<StockType, 'fields'>, row: object): Media {
   const images = new Map<string, MediaImage>();
   const media: Media = { images: [] };
@@ -52,7 +52,7 @@ export function mediaOf({ fields }: Pick<StockType, 'fields'>, row: object): Med
   };
 }
 
-/** Splits a list of names: `image2,image1`. */
+/** Splits a list of names, such as `image2,image1`. */
 const namesIn = (order: string): string[] => order.split(',').map((name) => name.trim());
 
 const imagesOf = ({ name }: StockField, raw: unknown): MediaImage[] =>

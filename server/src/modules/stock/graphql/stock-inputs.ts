@@ -26,7 +26,7 @@ import {
 import { designFlag, designFlagDescription } from './design-flag.ts';
 import { refusedByFeeds } from './feed-filters.ts';
 
-/** Sort criterion. `field` is the name of a field of the type. */
+/** Sort criterion. `field` is the name of one of the type's fields. */
 export interface StockSort {
   readonly field: string;
   readonly direction: SortDirection;
@@ -38,7 +38,7 @@ interface ListStockInput {
   page?: PageInput | null | undefined;
 }
 
-/** Inputs of a stock type: GraphQL inputs, REST bodies and validation. */
+/** Inputs of a stock type, used for GraphQL inputs, REST request bodies and validation. */
 export interface StockInputs {
   readonly patch: InputClass<object>;
   readonly filter: InputClass<object>;
@@ -54,7 +54,7 @@ export interface StockInputs {
 
 const madeInputs = new Map<string, StockInputs>();
 
-/** Returns the inputs of a stock type. They are derived from its fields once and then cached. */
+/** Returns the inputs of a stock type. They are derived from its fields on the first call and then cached. */
 export function stockInputs(type: StockType): StockInputs {
   const cached = madeInputs.get(type.name);
   if (cached) return cached;
@@ -81,7 +81,7 @@ export function stockInputs(type: StockType): StockInputs {
 /** Returns the GraphQL input type of a value. */
 const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
 
-/** GraphQL input field. IDs keep the suffix `Id`, because inputs use the name of the field. */
+/** Returns the decorators of a GraphQL input field. The names of ID fields keep the suffix `Id`. */
 const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator[] =>
   field.input === false
     ? []
@@ -94,11 +94,11 @@ const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator[]
         ...marksOf(field),
       ];
 
-/** Adds a schema directive to fields that only administrators can read. */
+/** Returns the schema directive for fields that only administrators can read. */
 const marksOf = ({ isForAdministrators }: StockField): readonly PropertyDecorator[] =>
   isForAdministrators ? [ForAdministrators()] : [];
 
-/** Adds the inputs that a type has in addition to its fields. */
+/** Adds the inputs that a type has besides its fields. */
 const putOwn = (inputClass: InputClass<object>, { ownInputs }: StockType): void => {
   for (const [name, decorator] of Object.entries(ownInputs)) put(inputClass, name, decorator);
 };

@@ -5,7 +5,7 @@ import { Availability } from '../values/availability.ts';
 import { Media } from './media.type.ts';
 import { Price } from './price.type.ts';
 
-/** GraphQL fields that every stock item has, regardless of its type. */
+/** GraphQL fields that all stock items have, regardless of their type. */
 @InterfaceType('StockItem', { description: 'Stock item of any type.' })
 export abstract class StockItemType {
   @Field(() => ID, { simple: true, description: 'Item ID, unique within the type. REST uses the same ID.' })

@@ -41,7 +41,7 @@ function partOutput({ typeName, of }: StockPart, fields: readonly StockField[]):
 /** Fields that `StockItem` declares for all types. */
 const commonFields: ReadonlySet<string> = new Set(['stockNumber', 'availability']);
 
-/** Returns the GraphQL type of a stock type. It is derived from the fields once and then cached. */
+/** Returns the GraphQL type of a stock type. It is derived from the type's fields on the first call and then cached. */
 export function stockOutput(type: StockType): OutputClass {
   const cached = cache.get(type.name);
   if (cached) return cached;
@@ -68,7 +68,7 @@ export function stockOutput(type: StockType): OutputClass {
 }
 
 /**
- * Declares the GraphQL type of a page of a stock type. `StockPageFields` resolves all fields except `index` and
+ * Declares the GraphQL type for a page of a stock type. `StockPageFields` resolves all fields except `index` and
  * `size`.
  */
 export function stockPageOutput(type: StockType): OutputClass {
@@ -117,13 +117,12 @@ function amountsFor({ price }: StockType, selected: ReadonlySet<string>): Readon
 }
 
 /**
- * Converts rows to their GraphQL form: reference IDs become values, parts become objects. `fields` are the fields
- * that were read. Converting only these fields is faster, because a page has many rows and a type has about a hundred
- * fields.
+ * Converts rows to GraphQL objects: reference IDs become values, and parts become objects. `fields` are the fields
+ * that were read. Only these are converted, because a page has many rows and a type has about a hundred fields.
  */
 export function stockViews(type: StockType, rows: readonly object[], fields = type.fields): object[] {
   const { parts, name: kind } = type;
-  // Objects need the prototype of the type's class, because interfaces and unions are resolved by it.
+  // Objects need the prototype of the type's class, because GraphQL uses it to resolve interfaces and unions.
   const { prototype } = stockOutput(type);
   const outputFields = fields.flatMap((field) => {
     const { output, amount, partOf } = field;
@@ -153,14 +152,14 @@ export function stockViews(type: StockType, rows: readonly object[], fields = ty
   });
 }
 
-/** Converts one row to its GraphQL form, regardless of the selected fields. */
+/** Converts one row to a GraphQL object, regardless of the selected fields. */
 export function stockView(type: StockType, row: object): object {
   const [view] = stockViews(type, [row]);
   if (!view) throw new Error('`stockViews` returned no view for the row');
   return view;
 }
 
-/** Returns the price of a row. Null if it has none. */
+/** Returns the price of a row. Null if the row has no price. */
 function priceOf(fields: readonly StockField[], row: object): Price | null {
   let price: Record<string, string> | null = null;
   for (const field of fields) {

@@ -2,42 +2,42 @@ import { type CellResult, type Convert, Fault, FaultCode, memoize } from '../cel
 import type { AmbiguousNumber, NumberConverter, ReadCell } from '../cells/number-column.ts';
 import type { DiscountAnswers, ImportQuestion } from './import-question.type.ts';
 
-/** Row of an imported file. One object is reused for all rows. */
+/** Row of an imported file. The same object is reused for all rows. */
 export interface ImportedRow {
   readonly number: number;
   /** False after a fault has been recorded. */
   readonly isValid: boolean;
-  /** Staged values as text, by slot. */
+  /** Staged values as text, by slot index. */
   readonly values: (string | null)[];
-  /** Returns the trimmed cell of a column after the mappings of the profile. Empty if blank. */
+  /** Returns the trimmed cell of a column, after the profile's mappings are applied. Empty if the cell is blank. */
   text(column: number): string;
-  /** Stages the value of a column, or records its fault. */
+  /** Stages the value read from a column, or records its fault. */
   stage(slot: number, column: number, reading: CellResult | AmbiguousNumber): void;
-  /** Records a fault of a cell. The row is then not imported. */
+  /** Records a fault in a cell. The row is then not imported. */
   refuse(column: number, fault: Fault): void;
-  /** Records a fault of the whole row. The row is then not imported. */
+  /** Records a fault in the row as a whole. The row is then not imported. */
   refuseRow(fault: Fault): void;
 }
 
-/** Step that is executed for each row of a file. */
+/** Step that is executed for each row of the file. */
 export type RowStep = (row: ImportedRow) => void;
 
-/** Question about a whole column. `hint` names the profile entry that resolves it. */
+/** Question about a column as a whole. `hint` names the profile entry that resolves it. */
 export interface ColumnQuestion extends Pick<ImportQuestion, 'message' | 'readings'> {
   readonly hint: string;
 }
 
-/** Access to the columns of a file while a reader is being set up, before rows are read. */
+/** Access to the columns of a file while a reader is set up, before any row is read. */
 export interface FileReader<H extends string = string, F extends string = string> {
-  /** Returns the column of a heading. Undefined if the file has none. */
+  /** Returns the column with a heading. Undefined if the file has no such column. */
   column(heading: H): number | undefined;
-  /** Returns all columns of a heading, for headings that several columns may have. */
+  /** Returns all columns with a heading, for headings that several columns may have. */
   columns(heading: H): readonly number[];
-  /** Returns the first non-blank cells under a heading, after the mappings of the profile. */
+  /** Returns the first non-blank cells under a heading, after the profile's mappings are applied. */
   samples(heading: H): readonly string[];
-  /** Reserves a slot in the staged row. The field then counts as set by this file. */
+  /** Reserves a slot in the staged row. The field then counts as set by the file. */
   slot(field: F): number;
-  /** Also stores the column as an extra attribute. */
+  /** Additionally stores the column as an extra attribute. */
   keep(column: number): void;
   /**
    * Returns a number reader for a column. Pass every cell to it, because each cell may determine the format of the
@@ -52,26 +52,26 @@ export interface FileReader<H extends string = string, F extends string = string
   readonly discounts: DiscountAnswers;
 }
 
-/** Converter for the cells of a heading: for numbers, or for values that do not depend on other cells. */
+/** Converter for the cells of a heading: either for numbers, or for values that do not depend on other cells. */
 export type CellConverter = Convert | NumberConverter;
 
 /** Reads one or more headings of a row and stages one or more fields. */
 export interface CellReader<H extends string = string, F extends string = string> {
-  /** The reader is used if the file has at least one of these headings. */
+  /** The reader is used if the file contains at least one of these headings. */
   readonly headings: readonly H[];
   compile(file: FileReader<H, F>): RowStep;
 }
 
 interface CellOptions {
-  /** Whether a blank cell is a problem. */
+  /** Whether a blank cell is reported as a problem. */
   required?: boolean;
-  /** Value for a blank cell. Default: clears the field. */
+  /** Value for a blank cell. By default, a blank cell clears the field. */
   blank?: string | undefined;
 }
 
 export const missing = new Fault(FaultCode.REQUIRED, 'must not be blank');
 
-/** Creates a reader for one heading and one field. */
+/** Creates a reader that reads one heading into one field. */
 export const cell = <H extends string, F extends string>(
   heading: H,
   field: F,

@@ -2,44 +2,44 @@ import { spelling } from '../../reference-data/index.ts';
 import type { StockSection } from '../stock-sections.ts';
 import type { ImportAnswer, PriceBasis } from './import-question.type.ts';
 
-/** Accepted file headers of a heading. The name of the heading is always accepted. */
+/** File headers that are accepted for a heading. The heading's own name is always accepted. */
 export interface HeadingSpec {
   readonly columns: readonly string[];
   /**
-   * Used in this order if no other header matches. If another header matches, these columns are stored as extra
-   * attributes.
+   * Headers that are used, in this order, only if no other header matches. Otherwise, their columns are stored as
+   * extra attributes.
    */
   readonly fallbacks?: readonly string[];
-  /** Whether several columns may have this heading. By default, that is a conflict. */
+  /** Whether several columns may have this heading. By default, this is reported as a conflict. */
   readonly several?: boolean;
-  /** Label and section. Only for headings that are not fields of the type. */
+  /** Label and section of headings that are not fields of the type. */
   readonly label?: string;
   readonly section?: StockSection;
 }
 
-/** Access to the columns of a file, to resolve an ambiguous header. */
+/** Access to the columns of a file, used to resolve an ambiguous header. */
 export interface FileColumns<H extends string = string> {
-  /** Returns whether the heading of another column is certain. */
+  /** Returns whether another column certainly has the heading. */
   has(heading: H): boolean;
-  /** The first non-blank cells of the ambiguous column. */
+  /** First non-blank cells of the ambiguous column. */
   readonly samples: readonly string[];
-  /** Returns the first cells by row, of this column or of the column with the given heading. */
+  /** Returns the cells of the first rows, from this column or the column with the given heading. */
   rows(heading?: H): readonly string[];
-  /** Profile setting for columns that are only named "price". Null if not set. */
+  /** Profile setting for columns named only "price". Null if it is not set. */
   readonly priceBasis: PriceBasis | null;
 }
 
-/** Question about the meaning of a column, with the heading for each possible interpretation. */
+/** Question about the meaning of a column, with the heading for each interpretation. */
 export interface HeaderQuestion {
-  /** Continues a sentence that begins with the column name. */
+  /** Text that continues a sentence beginning with the column name. */
   readonly ask: string;
   readonly readings: readonly {
     readonly label: string;
-    /** Heading to import the column as. Null if the column is ignored. */
+    /** Heading under which the column is imported. Null if the column is ignored. */
     readonly heading: string | null;
     /** Profile entry that selects this interpretation. Default: an entry that maps the column to the heading. */
     readonly answer?: ImportAnswer;
-    /** First cells in this interpretation. Default: the cells as read under the heading. */
+    /** First cells according to this interpretation. Default: the cells as read under the heading. */
     readonly samples?: readonly string[];
   }[];
 }
@@ -47,7 +47,9 @@ export interface HeaderQuestion {
 /** Decides the meaning of an ambiguous header, or returns a question for the user. */
 export type HeaderResolver<H extends string> = (file: FileColumns<H>) => H | 'extra' | HeaderQuestion;
 
-/** Normalizes a header for comparison: ignores case, spaces and punctuation. `#`, `%` and `$` become words. */
+/**
+ * Normalizes a header for comparison. Ignores case, spaces and punctuation, and replaces `#`, `%` and `$` with words.
+ */
 export const headingKey = (header: string): string =>
   spelling(header.replaceAll('#', ' no ').replaceAll('%', ' percent ').replaceAll('$', ' price '));
 
@@ -76,9 +78,9 @@ export function headingIndex<H extends string>(
 
 const prefix = 'Extra: ';
 
-/** Returns the export header of an extra attribute whose name an import would read as a field. */
+/** Returns the export header for an extra attribute whose name an import would read as a field. */
 export const extraHeader = (name: string): string => `${prefix}${name}`;
 
-/** Returns the name of the extra attribute in a prefixed export header. Null for any other header. */
+/** Returns the name of the extra attribute from a prefixed export header. Null for any other header. */
 export const extraNameOf = (header: string): string | null =>
   header.startsWith(prefix) && header.length > prefix.length ? header.slice(prefix.length) : null;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { DecimalMark } from '../cells/numbers.ts';
 
-/** Meaning of a column that is only named "price". The values are stored in profiles. */
+/** Meaning of a column named only "price". The values are stored in profiles. */
 export enum PriceBasis {
   PER_CARAT = 'perCarat',
   TOTAL = 'total',
@@ -13,7 +13,10 @@ export enum ForeignCurrency {
   REFUSE = 'refuse',
 }
 
-/** Handling of rows whose stock number belongs to a different diamond in stock. The values are stored in profiles. */
+/**
+ * Handling of rows whose stock number belongs to a different diamond that is in stock. The values are stored in
+ * profiles.
+ */
 export enum ChangedStones {
   UPDATE = 'update',
   REFUSE = 'refuse',
@@ -25,13 +28,13 @@ export enum DiscountSign {
   POSITIVE_IS_BACK = 'positiveIsBack',
 }
 
-/** Scale of discounts: percent (30) or fraction (0.30). The values are stored in profiles. */
+/** Scale of discounts: percent (30) or a fraction (0.30). The values are stored in profiles. */
 export enum DiscountScale {
   PERCENT = 'percent',
   FRACTION = 'fraction',
 }
 
-/** Profile settings for discounts. Null: detected from the column. */
+/** Profile settings for discounts. If null, they are detected from the column. */
 export interface DiscountAnswers {
   readonly sign: DiscountSign | null;
   readonly scale: DiscountScale | null;

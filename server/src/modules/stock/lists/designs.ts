@@ -3,9 +3,9 @@ import type { Viewer } from '../../accounts/index.ts';
 import { designFlag } from '../graphql/design-flag.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Counts groups of rows instead of single rows. */
+/** Counts groups of rows instead of individual rows. */
 export interface CountedBy {
-  /** SQL expression for the group of the row `d`. */
+  /** SQL expression for the group that the row `d` belongs to. */
   readonly key: RawBuilder<unknown>;
   /** Returns SQL for the number of groups among the rows that match a condition. */
   readonly count: (key: RawBuilder<unknown>, condition: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -20,7 +20,7 @@ const asksForFirst = (filter: object): boolean | null => {
 /** Returns whether a filter sets the design flag. */
 export const asksForDesigns = (filter: object): boolean => asksForFirst(filter) !== null;
 
-/** Returns SQL for the design of the row `d`. Null for types without designs. */
+/** Returns SQL for the design of the row `d`. Null if the type has no designs. */
 function designOf({ design }: StockType): RawBuilder<unknown> | null {
   if (!design) return null;
   const texts = design.map((column) => sql`lower(coalesce(${sql.ref(`d.${column}`)}, ''))`);
@@ -29,7 +29,8 @@ function designOf({ design }: StockType): RawBuilder<unknown> | null {
 
 /**
  * Returns the condition that the row `d` is the least expensive variant of its design among the rows that match
- * `rest`, or the oldest if prices are equal. If the flag in the filter is false, returns the opposite.
+ * `rest`. Active variants take precedence. If prices are equal, the oldest variant is used. If the filter's flag is
+ * false, the condition is negated.
  */
 export function isFirstOfDesign(
   filter: object,
@@ -45,7 +46,8 @@ export function isFirstOfDesign(
 }
 
 /**
- * Returns how facets count if a filter sets the design flag: each design counts once for each value of its variants.
+ * Returns how facets count if a filter sets the design flag: each design counts once for each distinct value of its
+ * variants.
  */
 export function countedByDesign(filter: object, type: StockType): CountedBy | undefined {
   const [isFirst, design] = [asksForFirst(filter), designOf(type)];

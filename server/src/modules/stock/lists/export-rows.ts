@@ -6,10 +6,10 @@ import { queryIn } from '../database.ts';
 import { countStock } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Rows per query. A larger number would delay other requests. */
+/** Number of rows per query. A larger number would delay other requests. */
 const rowsAtATime = 100;
 
-/** Row of a query result: its ID and the value of each column. */
+/** Row of a query result: the item's ID and the column values. */
 interface ReadRow {
   readonly id: number;
   readonly values: readonly unknown[];
@@ -18,13 +18,13 @@ interface ReadRow {
 interface Reading {
   readonly type: StockType;
   readonly viewer: Viewer;
-  /** Condition on the row `d`, in addition to visibility. */
+  /** SQL condition on the row `d`, in addition to visibility. */
   readonly where: RawBuilder<boolean>;
   readonly columns: readonly RawBuilder<unknown>[];
   readonly limit?: number;
 }
 
-/** Returns column values of the rows `d` that a viewer may see and that match a condition, ordered by ID. */
+/** Returns column values of the rows that match a condition on `d` and that a viewer may see, ordered by ID. */
 async function readColumns(em: EntityManager, { type, viewer, where, columns, limit }: Reading): Promise<ReadRow[]> {
   const selected = columns.map((value, index) => sql`${value} as ${sql.id(`c${index}`)}`);
   const { rows } = await sql<{ id: number } & Record<string, unknown>>`
@@ -33,7 +33,7 @@ async function readColumns(em: EntityManager, { type, viewer, where, columns, li
   return rows.map((row) => ({ id: row.id, values: columns.map((_, index) => row[`c${index}`]) }));
 }
 
-/** Reads rows in chunks and returns their values in the order of `ids`. */
+/** Reads rows in chunks and yields their values in the order of `ids`. */
 export async function* rowsById(
   em: EntityManager,
   ids: Int32Array,
@@ -50,7 +50,7 @@ export async function* rowsById(
   }
 }
 
-/** Stock of a type that a viewer may see. `activeOnly` restricts it to active items. */
+/** All stock of a type that a viewer may see. `activeOnly` excludes inactive items. */
 interface AllStock extends Pick<Reading, 'type' | 'viewer'> {
   readonly activeOnly: boolean;
 }
@@ -60,7 +60,7 @@ const listedOnly = ({ activeOnly }: AllStock): RawBuilder<boolean> => (activeOnl
 export const countAll = (em: EntityManager, all: AllStock): Promise<number> =>
   countStock(em, { ...all, where: listedOnly(all) });
 
-/** Returns the rows ordered by ID, in constant memory. */
+/** Yields the values of all rows ordered by ID, in constant memory. */
 export async function* allRows(
   em: EntityManager,
   all: AllStock & Pick<Reading, 'columns'>,

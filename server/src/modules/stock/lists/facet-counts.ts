@@ -22,7 +22,9 @@ import { allOf, requireAdministrator, requireReadable } from './stock-filter.ts'
 
 type Sql = RawBuilder<unknown>;
 
-/** Rounds down to three significant digits in whole cents, for the column store. */
+/**
+ * Returns SQL for the column store that rounds an amount down to three significant digits, calculated in whole cents.
+ */
 const coarselyInCents = (exact: Sql): Sql => {
   const cents = sql`(${exact} * 100)::bigint`;
   const steps = [10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11];
@@ -33,36 +35,39 @@ const coarselyInCents = (exact: Sql): Sql => {
   return sql`(${cents} // ${step} * ${step})::decimal(18, 2) * 0.01`;
 };
 
-/** Rounds amounts down to their first three digits. Counting every distinct value would return too many rows. */
+/** Rounds amounts down to three digits. Counting every distinct value would return too many rows. */
 const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
   value: dialectSql(sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`, coarselyInCents(exact)),
   exact,
 });
 
-/** Rows counted by facets. */
+/** Rows to count by facet. */
 export interface FacetQuestion {
   readonly table: string;
-  /** Source of the rows, aliased as `d` in all conditions. */
+  /** Source of the rows. All conditions refer to it by the alias `d`. */
   readonly rows: RawBuilder<unknown>;
   readonly visible: RawBuilder<boolean>;
   readonly conditions: readonly ListCondition[];
-  /** Default: rows are counted individually. */
+  /** Counts groups of rows. By default, rows are counted individually. */
   readonly countedBy?: CountedBy | undefined;
 }
 
 /**
- * Condition for rows that at least one facet counts. Each facet ignores only its own filter, so a row that fails two
- * filters is never counted.
+ * Returns the condition for rows that at least one facet counts. Each facet ignores only its own filter, so a row
+ * that fails two filters is never counted.
  */
 function isCounted({ lifted }: LiftedFilter): RawBuilder<boolean> {
   const unmet = lifted.map(({ condition }) => sql`((${condition}) is not true)::int`);
   return unmet.length < 2 ? sql`true` : sql`${sql.join(unmet, sql` + `)} <= 1`;
 }
 
-/** Rows that at least one facet counts: their values `v0`, `v1` … and whether they meet each ignored filter. */
+/**
+ * Rows that at least one facet counts. Columns are the facet values `v0`, `v1` … and whether the row meets each
+ * ignored filter.
+ */
 interface CountedRows {
   readonly rows: AliasedRawBuilder<object, 'counted'>;
-  /** Returns the condition that a row is counted for a source: it matches all filters except that of the source. */
+  /** Returns the condition that a facet counts a row: the row matches all filters except the facet's own. */
   countsFor(source: FacetSource): Sql;
 }
 
@@ -90,7 +95,7 @@ function countedRows(
   };
 }
 
-/** Counts rows by value for each facet. If the values are rounded, also reads their minimum and maximum. */
+/** Counts rows by value for each facet. For rounded values, also reads the exact minimum and maximum. */
 export async function countFacets(
   em: EntityManager,
   sources: readonly FacetSource[],
@@ -100,7 +105,7 @@ export async function countFacets(
   return sources.map((source, index) => ({ counts: counts[index] ?? new Map(), ends: ends.get(source) }));
 }
 
-/** Counts the rows by value for all sources in a single pass. */
+/** Counts the rows by value for all facets in a single pass. */
 async function countValues(
   em: EntityManager,
   sources: readonly FacetSource[],
@@ -129,7 +134,7 @@ async function countValues(
   const rows = (await isLarge(em, question.table))
     ? await em.fork().transactional(
         async (forked) => {
-          // Memory for all counts. With less, PostgreSQL sorts the rows once per facet, on disk.
+          // Enough memory for all counts. With less memory, PostgreSQL would sort the rows on disk, once per facet.
           await sql`set local work_mem = '64MB'`.execute(queryIn(forked));
           return counting(forked);
         },
@@ -139,7 +144,7 @@ async function countValues(
   return countsBySource(sources, rows);
 }
 
-/** Returns the lowest and highest value of each source with rounded values. */
+/** Returns the exact minimum and maximum of each facet with rounded values. */
 async function readEnds(
   em: EntityManager,
   sources: readonly FacetSource[],

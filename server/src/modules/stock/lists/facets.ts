@@ -4,8 +4,8 @@ import type { FacetBin, FacetOption } from '../graphql/facet.type.ts';
 const maxBins = 20;
 
 /**
- * Groups counted values into bins of nearly equal counts. Each bin begins at the end of the previous one. The last
- * bin ends at `max`.
+ * Groups values into bins with nearly equal counts. Each bin begins where the previous one ends. The last bin ends at
+ * `max`.
  */
 function binsOf(counts: readonly (readonly [value: number, count: number])[], max: number): FacetBin[] {
   const sorted = [...counts].sort(([a], [b]) => a - b);
@@ -27,10 +27,10 @@ function binsOf(counts: readonly (readonly [value: number, count: number])[], ma
   return bins;
 }
 
-/** Maximum number of facets in one request. No type has that many. */
+/** Maximum number of facets in one request. No type has that many facets. */
 export const maxFacets = 100;
 
-/** Facet without the name of its field. */
+/** Facet without its field name. */
 export type FacetResult =
   | { readonly kind: 'options'; readonly options: FacetOption[] }
   | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null; readonly bins: FacetBin[] };
@@ -39,8 +39,8 @@ export type FacetResult =
 const maxTexts = 100;
 
 /**
- * Converts counts to facets, in the order of the sources. `selected` returns the values in the filter on the facet's
- * field.
+ * Converts counts to facets, in the order of the sources. `selected` returns the values that the filter on the
+ * facet's field contains.
  */
 export const facetResultsOf = (
   sources: readonly FacetSource[],
@@ -56,7 +56,7 @@ export const facetResultsOf = (
     const { min, max } = ends ?? endsOf(values.map(([value]) => value));
     const bins = min === null || max === null ? [] : binsOf(values, max);
     const [first] = bins;
-    // Values are rounded down, so the first bin would begin below the real minimum.
+    // Values are rounded down, so the first bin would otherwise begin below the actual minimum.
     if (first && min !== null) first.from = min;
     return { kind: 'range', min, max, bins };
   });

@@ -38,8 +38,8 @@ const isItemOf = ({ id, stockNumber }: StockRef) => {
 };
 
 /**
- * Finds an item that the caller may see or has bought, and reads the given fields (default: all). Throws
- * ITEM_NOT_FOUND if the item does not exist or is not visible to the caller.
+ * Finds an item that the caller may see or has bought, and reads the given fields (all by default). Throws
+ * ITEM_NOT_FOUND if the item does not exist or the caller may not see it.
  */
 export const findStock = (type: StockType, fields?: readonly StockField[]): UseCase<FindStockInput, StockRow> =>
   query(withScope(anyone, 'STOCK_READ'), FindStockInput, async (ctx, { ref }) => {
@@ -61,7 +61,7 @@ interface RequestedItem {
   readonly fields: ReadonlySet<string>;
 }
 
-/** Reads items of one type with the same field selection. One query. */
+/** Reads items that have the same type and field selection, with one query. */
 async function readViews(ctx: RequestContext, items: readonly RequestedItem[]): Promise<[RequestedItem, object][]> {
   const [first] = items;
   if (!first) return [];
@@ -82,7 +82,7 @@ async function readViews(ctx: RequestContext, items: readonly RequestedItem[]): 
   });
 }
 
-/** Loads items of all types in one batch, so that one query also loads the data of their nested fields. */
+/** Loads items of all types in one batch, so that the data of their nested fields is also loaded with one query. */
 const viewOf = batch(
   async (ctx: RequestContext, items: readonly RequestedItem[]): Promise<Map<RequestedItem, object>> => {
     const groups = [...Map.groupBy(items, ({ fields }) => fields).values()].flatMap((pieces) => [
@@ -95,8 +95,8 @@ const viewOf = batch(
 
 /**
  * Returns an item by its ID, for GraphQL. All items requested in the same tick are loaded together, with one query
- * per type. `fields` are the selected fields (`selectedPaths`). Undefined if the caller may not see the item. Throws
- * FORBIDDEN for keys without the scope STOCK_READ.
+ * per type and field selection. `fields` are the selected fields (`selectedPaths`). Undefined if the caller may not
+ * see the item. Throws FORBIDDEN for keys without the scope STOCK_READ.
  */
 export const stockViewById =
   (type: StockType) =>

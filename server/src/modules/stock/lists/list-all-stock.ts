@@ -13,11 +13,11 @@ import { viewerCacheKey, viewerOf } from '../../accounts/visibility/index.ts';
 import { countStock, readStock, type StockRow } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Part of the stock of a type that can be listed separately. */
+/** Part of a type's stock that can be listed separately. */
 export interface StockPart {
-  /** Identifies the part in ETags. */
+  /** Name that identifies the part in ETags. */
   readonly name: string;
-  /** Condition on the row `d`. */
+  /** SQL condition on the row `d`. */
   readonly condition: RawBuilder<boolean>;
 }
 
@@ -25,18 +25,18 @@ const wholeStock: StockPart = { name: 'all', condition: sql`true` };
 const activeStock: StockPart = { name: 'active', condition: sql`d.is_active` };
 
 class ListAllStockInput {
-  /** True: returns only the part of the stock that the list can be restricted to. */
+  /** If true, lists only the part of the stock defined for the list. */
   @IsOptional()
   @IsBoolean()
   isRestricted?: boolean | null;
 }
 
-/** Rows per query when a whole list is streamed. A larger number would delay other requests. */
+/** Number of rows per query when a whole list is streamed. A larger number would delay other requests. */
 const chunkSize = 100;
 
 /**
- * Lists all stock of a type that the caller may see, by ID. `isRestricted` restricts it to `part`. Default: active
- * stock.
+ * Lists all stock of a type that the caller may see, ordered by ID. `isRestricted` restricts the list to `part`,
+ * which is the active stock by default.
  */
 export const listAllStock = (
   type: StockType,
@@ -53,7 +53,7 @@ export const listAllStock = (
 const pagesIn = sharedCache<readonly StockRow[]>('lists: pages over REST', 200);
 const longestCachedPage = 50;
 
-/** Lists a part of the stock of a type that the caller may see, by ID, with the fields that REST returns. */
+/** Lists a part of a type's stock that the caller may see, ordered by ID, with the fields that REST returns. */
 export async function stockListing(
   ctx: RequestContext,
   type: StockType,
@@ -78,7 +78,7 @@ export async function stockListing(
     isStock: true,
     etag: async () => etagOf(type.name, await revision(), viewerKey, name),
     async page({ index, size }) {
-      // Selects the IDs first, so that no fields are computed for rows before the offset.
+      // The IDs are selected first, so that no fields are computed for rows before the offset.
       const ids = sql`(select d.id from ${type.rowsFor(viewer)} d where ${type.visibleTo(viewer)} and ${condition} order by d.id limit ${size} offset ${index * size})`;
       const read = () => readStock(em, { ...reading, where: sql`d.id in ${ids}` });
       return {

@@ -3,27 +3,27 @@ import type { ViewerMarkup } from '../../accounts/visibility/index.ts';
 
 type Exact = RawBuilder<string>;
 
-/** Values that the ranges of markups are compared with, as SQL expressions on the row `d`. */
+/** Values that are compared with the ranges of markups, as SQL expressions on the row `d`. */
 export interface MarkedUpStone {
   readonly carats: Exact;
-  /** USD before markups, rounded to cents. */
+  /** Total price in USD before markups, rounded to cents. */
   readonly total: Exact;
 }
 
 /** Base values for markups, as SQL expressions on the row `d`. The ranges refer to `carats` and `total`. */
 export interface Pricing extends MarkedUpStone {
-  /** USD per carat before markups, with all stored decimals. */
+  /** Price per carat in USD before markups, with all stored decimals. */
   readonly perCarat: Exact;
 }
 
 /**
- * Returns the exact factor of the first markup whose ranges include the stone, or 1 if there is none. The factor is
- * computed by multiplication only, because a division would make it inexact.
+ * Returns the exact factor of the first markup whose ranges include the stone, or 1 if there is no such markup. The
+ * factor is computed without division, which would make it inexact.
  */
 export const markupFactor = (markups: readonly ViewerMarkup[], stone: MarkedUpStone): Exact =>
   forFirstMatchingMarkup(markups, stone, ({ percent }) => sql`1 + ${percent}::numeric * 0.01`, sql`1`);
 
-/** Returns `say(markup)` for the first markup whose ranges include the stone. Later markups are ignored. */
+/** Returns the result of `say` for the first markup whose ranges include the stone. Later markups are ignored. */
 export function forFirstMatchingMarkup<Value>(
   markups: readonly ViewerMarkup[],
   stone: MarkedUpStone,
@@ -48,7 +48,7 @@ export function matchesMarkup(
   return bounds.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(bounds, sql` and `)})`;
 }
 
-/** Returns the base values for markups of stock with a nominal weight. */
+/** Returns the base values for markups on stock with a nominal weight. */
 export const pricedByWeight = (carats: Exact): Pricing => ({
   perCarat: sql`d.price_per_carat`,
   carats,
@@ -56,8 +56,8 @@ export const pricedByWeight = (carats: Exact): Pricing => ({
 });
 
 /**
- * Returns the price per carat with markups, rounded half up to cents. Without markups it is the plain column, so that
- * indexes are used.
+ * Returns the price per carat with markups, rounded half up to cents. Without markups, this is the plain column, so
+ * that indexes are used.
  */
 export const markedUpPerCarat = (markups: readonly ViewerMarkup[], pricing: Pricing): Exact =>
   markups.length === 0

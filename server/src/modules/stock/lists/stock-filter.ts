@@ -12,8 +12,8 @@ import { Availability } from '../values/availability.ts';
 import { asksForDesigns, isFirstOfDesign } from './designs.ts';
 
 /**
- * Throws FORBIDDEN for a field that the viewer may not read. Filters, sorts and counts must not reveal its values
- * either.
+ * Throws FORBIDDEN for a field that the viewer may not read, because filters, sorts and counts would reveal its
+ * values too.
  */
 export function requireReadable(field: StockField, viewer: Viewer): void {
   if (isReadableBy(field, viewer)) return;
@@ -80,8 +80,8 @@ function conditionOf(name: string, value: unknown, context: Asking): RawBuilder<
 }
 
 /**
- * Returns the condition for availabilities. Most callers request orderable stock, for which there is a faster
- * condition.
+ * Returns the condition for a set of availabilities. Most callers request orderable stock, for which there is a
+ * faster condition.
  */
 function isAnyOf(
   values: readonly unknown[],
@@ -102,13 +102,13 @@ function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max
 
 const maxWords = 10;
 
-/** Returns the condition of the filter `text`: the searchable text of a row contains all words. */
+/** Returns the condition of the `text` filter: the searchable text of a row contains all words. */
 export const containsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
   type.filters.text?.condition(text, viewer) ?? containsWords(text, textsOf(type));
 
 /**
  * Returns SQL for the searchable text of a row in lower case. It must match the expression of the type's index
- * (`…_search_text_index`). Fields for administrators are excluded.
+ * (`…_search_text_index`). Fields that only administrators can read are excluded.
  */
 function textsOf({ fields }: StockType): RawBuilder<string> {
   const searched = fields.filter(({ value, isForAdministrators }) => value.isSearched && !isForAdministrators);
@@ -123,6 +123,6 @@ export function containsWords(text: string, texts: RawBuilder<string>): RawBuild
   return allOf(words.map((word) => sql`${texts} like ${containing(word)}`));
 }
 
-/** Combines conditions with AND. True if there are none. */
+/** Combines conditions with AND. True if there are no conditions. */
 export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;

@@ -10,14 +10,15 @@ import { conditionsOf } from './stock-filter.ts';
 /** Whether the row `d` belongs to no group. */
 const isAlone = sql<boolean>`d.item_ids is null`;
 
-/** Returns an aggregate over all rows of the item to which the row `d` belongs. */
+/** Returns SQL for an aggregate over all rows that belong to the same item as the row `d`. */
 const overMembers = (type: StockType, aggregate: RawBuilder<unknown>) =>
   sql`(select ${aggregate} from (select d.item_ids as ids) item,
     lateral (select d.* from ${sql.table(type.table)} d where d.id = any(item.ids)) d)`;
 
 /**
  * Returns the type with its rows grouped into items, for filters, sorting and counts. Fields in `sums` are aggregated
- * over the item. One query computes the groups of all rows; `d.item_ids` and `d.item_first` contain the result.
+ * over the item's rows. One subquery computes the groups of all rows and returns them as `d.item_ids` and
+ * `d.item_first`.
  */
 export function asItems(type: StockType, grouping: StockGrouping, filter: object): StockType {
   return {
@@ -38,7 +39,7 @@ export function asItems(type: StockType, grouping: StockGrouping, filter: object
   };
 }
 
-/** Returns the filter conditions for the rows that represent items. */
+/** Returns the filter conditions for rows that represent items. */
 export function conditionsOfItems(
   filter: object,
   type: StockType,
@@ -58,13 +59,13 @@ export function conditionsOfItems(
   });
 }
 
-/** Returns the part of the filter condition that the representing row itself must match. */
+/** Returns the part of the filter that the representing row itself must match. */
 const scopeOfItems = (filter: object, type: StockType, { scope }: StockGrouping, viewer: Viewer) =>
   conditionsOf(filter, type, viewer).find(({ name }) => name === scope)?.condition ?? sql<boolean>`true`;
 
 /**
- * Makes a facet count an item once for each distinct value of its rows, because a filter on any of these values
- * matches the item.
+ * Returns a facet source that counts an item once for each distinct value of its rows. A filter on any of these
+ * values matches the item.
  */
 export function itemSource<S extends FacetSource>(
   source: S,

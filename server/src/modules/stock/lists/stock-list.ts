@@ -27,12 +27,12 @@ import { allOf, conditionsOf } from './stock-filter.ts';
 import { asItems, conditionsOfItems, itemSource } from './stock-grouping.ts';
 import { orderColumns, orderOf } from './stock-order.ts';
 
-/** Filter, order and page of a list of one stock type. */
+/** Filter, sort order and page of a list of one stock type. */
 export interface StockListQuery {
   readonly filter: object;
   readonly sort: readonly StockSort[];
   readonly page: PageInput;
-  /** Additional condition on the row `d`. Its name is unique among such conditions. */
+  /** Additional condition on the row `d`. Its name must be unique among such conditions. */
   readonly narrowing?: ListCondition;
 }
 
@@ -41,29 +41,32 @@ interface Slice {
   readonly offset: number;
 }
 
-/** The services are omitted outside of requests, for example in jobs. */
+/** Services are omitted outside of requests, such as in jobs. */
 export type ListReader = Reader & Partial<Pick<RequestContext, 'services'>>;
 
 /**
  * List of one stock type for a viewer: rows of a page, total and facets. The constructor converts filter and sort to
- * SQL. Each part is read when it is requested. Rows are always read from PostgreSQL. Their order, the total and the
- * facets may come from the cache (`listAnswers`).
+ * SQL. Each part is read on demand. Rows are always read from PostgreSQL. Their order, the total and the facets may
+ * come from a cache (`listAnswers`).
  */
 export class StockList {
   readonly index: number;
   readonly size: number;
   readonly #filter: object;
   readonly #sort: readonly StockSort[];
-  /** Stock type used for filtering and sorting. If rows are grouped, its fields have the values of the items. */
+  /**
+   * Stock type that is used for filtering and sorting. If rows are grouped into items, its fields contain the values
+   * of the items.
+   */
   readonly #listed: StockType;
   readonly #list: ListQuery;
-  /** Cache key of the viewer and the filter. It does not include the items on hold for the viewer. */
+  /** Cache key for the viewer and the filter. Does not include the items on hold for the viewer. */
   readonly #key: string;
   readonly #answers: ListEngine;
   #revision: Promise<string> | undefined;
   #held: Promise<readonly number[]> | undefined;
 
-  /** Throws FORBIDDEN if the filter or the sort uses a field that the viewer may not read. */
+  /** Throws FORBIDDEN if the filter or sort uses a field that the viewer may not read. */
   constructor(
     private readonly ctx: ListReader,
     private readonly type: StockType,
@@ -91,12 +94,15 @@ export class StockList {
     this.#answers = ctx.services?.listAnswers ?? sqlAnswers;
   }
 
-  /** Returns the time of the stock snapshot: order, total and facets include every change committed before it. */
+  /**
+   * Returns the time of the stock snapshot. The order, total and facets include every change committed before that
+   * time.
+   */
   asOf(): Promise<Date> {
     return revisionsReadAt(this.ctx);
   }
 
-  /** Returns the rows of this page, with the given fields only. */
+  /** Returns the rows of this page with the given fields. */
   async items(fields?: readonly StockField[]): Promise<StockRow[]> {
     const { ctx, type, viewer, index, size } = this;
     const page = { limit: size, offset: index * size };
@@ -112,7 +118,7 @@ export class StockList {
     );
   }
 
-  /** Returns facets over all pages for the given fields. */
+  /** Returns the facets of the given fields, counted over all pages. */
   async facets(names: readonly string[]): Promise<readonly Facet[]> {
     checkList(names, 'facets.fields', maxFacets);
     const { ctx, type, viewer } = this;
@@ -134,8 +140,8 @@ export class StockList {
   }
 
   /**
-   * Returns column values for the rows of all pages. If rows are grouped, columns contain the values of the items.
-   * The IDs are read in one query, the rows in chunks.
+   * Yields column values for the rows of all pages. If rows are grouped, the columns contain the values of the items.
+   * The IDs are read with one query, and the rows in chunks.
    */
   async *values(columnsOf: (type: StockType) => readonly RawBuilder<unknown>[]): AsyncGenerator<readonly unknown[]> {
     const type = this.#listed;
@@ -146,7 +152,7 @@ export class StockList {
     });
   }
 
-  /** Like `values`, for each row of a group. The rows of a group are consecutive. */
+  /** Like `values`, but yields the values of each row of a group separately. Rows of the same group are consecutive. */
   async *pieces(columns: readonly RawBuilder<unknown>[]): AsyncGenerator<readonly unknown[]> {
     const { type, viewer } = this;
     const pieceId = this.#list.isOfTable ? sql`d.id` : sql`unnest(coalesce(d.item_ids, array[d.id]))`;
@@ -158,8 +164,8 @@ export class StockList {
   }
 
   /**
-   * Returns the IDs of all rows in order, as one array. Reading them as 100,000 result rows would take about a
-   * hundred times the memory.
+   * Returns the IDs of all rows in list order, as one array. Reading them as 100,000 result rows would take about a
+   * hundred times as much memory.
    */
   async #allIds(id: RawBuilder<unknown>): Promise<Int32Array> {
     const { ctx, viewer } = this;
@@ -169,7 +175,10 @@ export class StockList {
     return Int32Array.from(rows[0]?.ids ?? []);
   }
 
-  /** Returns the IDs of a page from `listAnswers`. Null if the rows must be selected by filter and order. */
+  /**
+   * Returns the IDs of a page from `listAnswers`. Null if `listAnswers` cannot provide them, so that the rows must be
+   * selected by filter and order.
+   */
   async #knownIds({ limit, offset }: Slice): Promise<readonly number[] | null> {
     if (!this.type.copy) return null;
     const { revision, key } = await this.#keyOf();
@@ -179,7 +188,7 @@ export class StockList {
   }
 
   /**
-   * Returns the IDs of a page of grouped items. Filter and order use the values of the items instead of those of the
+   * Returns the IDs of a page of grouped items. Filter and sort use the values of the items, not those of the
    * representing rows.
    */
   async #idsOfItems({ limit, offset }: Slice): Promise<readonly number[]> {
@@ -208,7 +217,7 @@ export class StockList {
     return grouping && field ? itemSource(source, field, { type, grouping }) : source;
   }
 
-  /** Returns the list for facets that count designs, without the condition for one variant per design. */
+  /** Returns the list query without the condition for one variant per design, for facets that count designs. */
   #withoutDesigns(): ListQuery {
     const conditions = this.#list.conditions.filter(({ name }) => name !== designFlag);
     return { ...this.#list, conditions, isOfTable: false };
@@ -216,8 +225,7 @@ export class StockList {
 
   /**
    * Returns the cache key of a result, optionally with facets. Results about availability depend on the items on hold
-   * for the viewer. These items are read after the revision, so that no outdated result is cached under a later
-   * revision.
+   * for the viewer. These are read after the revision, so that no outdated result is cached under a later revision.
    */
   async #keyOf(facets: readonly string[] = []): Promise<ListKey> {
     const { ctx, type, viewer } = this;
@@ -233,7 +241,7 @@ export class StockList {
   }
 }
 
-/** Returns the grouping of a type if the filter requests it. Otherwise undefined. */
+/** Returns the grouping of a type if the filter requests it. Undefined otherwise. */
 const groupingOf = ({ grouping }: StockType, filter: object) =>
   grouping && Reflect.get(filter, grouping.flag) === true ? grouping : undefined;
 
@@ -254,14 +262,14 @@ interface ListQuestion {
   readonly page?: PageInput | null | undefined;
 }
 
-/** Validates filter, sort and page. Throws INVALID_REQUEST if the page exceeds the limit of offset paging. */
+/** Validates filter, sort and page. Throws INVALID_REQUEST if the page exceeds the offset limit. */
 export function stockListQuery({ filter, sort, page }: ListQuestion): StockListQuery {
   const { index, size } = page ?? new PageInput();
   if (index * size > deepestRow) throw invalid('page.index', `must be within the first ${deepestRow} rows`);
   return { filter: filter ?? {}, sort: sort ?? [], page: { index, size } };
 }
 
-/** Lists the stock of a type that the caller may see. */
+/** Lists stock of one type that the caller may see. */
 export const listStock = (type: StockType): UseCase<ListQuestion, StockList> =>
   query(
     withScope(anyone, 'STOCK_READ'),

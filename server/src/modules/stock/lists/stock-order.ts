@@ -10,14 +10,14 @@ import { requireAdministrator, requireReadable } from './stock-filter.ts';
 const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
   direction === SortDirection.DESC ? sql`desc` : sql`asc`;
 
-/** Returns the ORDER BY list. */
+/** Returns the list for the ORDER BY clause. */
 export const orderOf = (columns: readonly OrderColumn[]): RawBuilder<unknown> =>
   sql.join(columns.map(({ value, direction }) => sql`${value} ${direction}`));
 
-/** Returns the columns of the sort order. Ties are ordered by ID, in the direction of the first column. */
+/** Returns the columns of the sort order. Ties are sorted by ID, in the direction of the first column. */
 export function orderColumns(sort: readonly StockSort[], type: StockType, viewer: Viewer): readonly OrderColumn[] {
   const usual = { field: type.defaultSort, direction: SortDirection.ASC };
-  // A default sort field that the viewer may not read is omitted instead of causing FORBIDDEN.
+  // If the viewer may not read the default sort field, it is omitted instead of causing FORBIDDEN.
   const usually = isReadableBy(fieldNamed(type, type.defaultSort), viewer) ? [usual] : [];
   const columns = sort.length > 0 ? sort : usually;
   const order = columns.map(({ field, direction }) => ({
@@ -28,7 +28,7 @@ export function orderColumns(sort: readonly StockSort[], type: StockType, viewer
   return [...order, { value: sql`d.id`, isText: false, direction: wordFor(columns[0]?.direction) }];
 }
 
-/** Columns that are never null need no NULLS LAST. Without it, an index can be read backwards. */
+/** Columns that are never null do not need NULLS LAST. Without it, an index can be scanned backward. */
 const mayBeNull = (name: string, { fields }: StockType): boolean =>
   fields.some((field) => field.name === name && field.presence === 'optional');
 

@@ -5,7 +5,7 @@ import { isReadableBy } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 import { containsText } from './stock-filter.ts';
 
-/** Minimum word length for partial matches. Shorter words, such as the color F, match only whole words. */
+/** Minimum word length for partial matches. Shorter words, such as the color F, match whole words only. */
 const shortestPart = 3;
 
 const partsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -14,10 +14,10 @@ const names = (text: string, word: string): boolean => partsOf(text).includes(wo
 const beginsName = (text: string, word: string): boolean => partsOf(text).some((part) => part.startsWith(word));
 
 /**
- * Returns the condition that a lower-case word matches a row `d`, based only on fields that the viewer may read. A
- * word matches the type's name (`bracelet`), the label of a grade, shape or other value (`oval`, `VS1`), or the texts
- * of the row. If the word is a complete label, the texts are not searched, because that would require a table scan.
- * Null if no row can match.
+ * Returns the condition that a lower-case word matches the row `d`. Uses only fields that the viewer may read. A word
+ * can match the type's name (`bracelet`), the label of a grade, shape or other value (`oval`, `VS1`), or the row's
+ * texts. If the word occurs in a label as a whole word, the texts are not searched, because that would require a
+ * table scan. Null if no row can match.
  */
 export function matchesWord(word: string, type: StockType, viewer: Viewer): RawBuilder<boolean> | null {
   if (names(type.noun, word)) return sql`true`;
@@ -31,10 +31,10 @@ export function matchesWord(word: string, type: StockType, viewer: Viewer): RawB
 const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql`(${sql.join(conditions, sql` or `)})`;
 
-/** Returns the condition for rows with a value whose label contains the word. Null if there is no such value. */
+/** Returns the condition for rows with a value whose label matches the word. Null if no label matches. */
 function valueWith({ value, column }: StockField, word: string, isCalled: typeof names): RawBuilder<boolean> | null {
   const { facet, kind } = value;
-  // Flags are skipped because all have the labels Yes and No.
+  // Flags are skipped because they all have the same labels, Yes and No.
   if (facet.kind !== 'options' || facet.isOpen || kind === 'flag') return null;
   const stored = facet.knownValues.filter(({ label }) => isCalled(label, word)).map((option) => option.stored);
   if (stored.length === 0) return null;

@@ -17,7 +17,7 @@ class UploadImageInput {
 }
 
 /**
- * Stores a picture for any field that accepts a picture URL. Implemented as a query because no table changes:
+ * Stores a picture for use in any field that accepts a picture URL. This is a query because it changes no table:
  * pictures are stored under the hash of their content.
  */
 const uploadImage = query(

@@ -3,12 +3,12 @@ import { isSiteAddress } from '../../../kernel/input/site-address.ts';
 import { storedImage } from '../../../kernel/use-cases/media-input.ts';
 import type { MediaStore } from '../../../kernel/use-cases/services.ts';
 
-/** Maximum width in pixels. Sufficient for a zoomed picture on a large screen. */
+/** Maximum width in pixels. Sufficient for zoomed pictures on large screens. */
 export const widestPicture = 2_000;
 
-/** The smallest GIF is longer than 40 characters. Shorter strings are misspelled URLs. */
+/** The smallest GIF has more than 40 characters. Shorter strings are treated as misspelled URLs. */
 const base64 = /^(?:data:[^,]{1,200};base64,)?[A-Za-z0-9+/\s]{40,}={0,2}$/;
-/** Prefix of every base64-encoded JPEG. Without this check, a JPEG would be accepted as a path. */
+/** Prefix of every base64-encoded JPEG. Without this check, a JPEG would be read as a path. */
 const jpeg = /^\/9j\//;
 
 const isAddress = (text: string): boolean => isSiteAddress(text) && !jpeg.test(text);
@@ -16,7 +16,7 @@ const isAddress = (text: string): boolean => isSiteAddress(text) && !jpeg.test(t
 const isSentPicture = (value: unknown): boolean =>
   typeof value === 'string' && (isAddress(value) || base64.test(value));
 
-/** Validates a picture in an input: a URL, or a base64 string with or without a data URL prefix. */
+/** Validates a picture input: a URL, or a base64 string with or without a data URL prefix. */
 export const IsSentPicture = ({ each = false } = {}): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? value.trim() : value)),
@@ -34,8 +34,8 @@ export const IsSentPicture = ({ each = false } = {}): PropertyDecorator =>
   );
 
 /**
- * Stores a picture that was sent as base64 and returns its URL. URLs are returned unchanged. Throws INVALID_REQUEST
- * with `path` for an invalid picture.
+ * Stores a picture that was sent in base64 and returns its URL. URLs are returned unchanged. If the picture is
+ * invalid, throws INVALID_REQUEST with `path`.
  */
 export const pictureAddress = async (media: MediaStore, sent: string, path: string): Promise<string> =>
   isAddress(sent) ? sent : storedImage<never>(media, sent, { path, maxWidth: widestPicture });

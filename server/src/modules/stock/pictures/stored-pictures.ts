@@ -7,8 +7,8 @@ export const picturesOf = ({ fields }: StockType): readonly string[] =>
   fields.filter(({ value }) => value.isPicture).map(({ name }) => name);
 
 /**
- * Stores the uploaded pictures and returns the input with their URLs. `names` are the picture fields. Slow, so call
- * it before the transaction. Throws INVALID_REQUEST with the path of the field.
+ * Stores the uploaded pictures and returns the input with their URLs. `names` are the picture fields. Storing is
+ * slow, so call this before the transaction. Throws INVALID_REQUEST with the path of the invalid field.
  */
 export async function storedPictures<T extends object>(
   media: MediaStore,
@@ -27,7 +27,7 @@ export async function storedPictures<T extends object>(
 
 async function storedList(media: MediaStore, sent: readonly unknown[], path: string): Promise<string[]> {
   const addresses: string[] = [];
-  // Sequentially, because encoding large pictures needs much memory and CPU.
+  // Pictures are stored one after another, because encoding large pictures requires much memory and CPU.
   for (const [index, picture] of sent.entries()) {
     addresses.push(await pictureAddress(media, String(picture), `${path}.${index}`));
   }

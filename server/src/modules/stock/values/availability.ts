@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** Status of a stock item. The numbers are used in REST and in the database. */
+/** Status of a stock item. The numeric values are used in REST and in the database. */
 export enum StockStatus {
   AVAILABLE = 1,
   /** Reserved for a buyer. */
@@ -17,7 +17,7 @@ const statusNames: Readonly<Record<string, StockStatus>> = {
   memo: StockStatus.MEMO,
 };
 
-/** Converts a number or documented name to a status. Other values are returned unchanged. */
+/** Converts a number or a documented name to a status. Any other value is returned unchanged. */
 export const statusFrom = (value: unknown): unknown =>
   typeof value === 'string'
     ? (statusNames[value.toLowerCase()] ?? (/^\d$/.test(value) ? Number(value) : value))
@@ -46,11 +46,14 @@ describedEnum(Availability, {
   },
 });
 
-/** True if the caller can order the item. */
+/** Returns whether the caller can order the item. */
 export const isOrderable = (availability: Availability): boolean =>
   availability === Availability.FOR_SALE || availability === Availability.HELD_FOR_YOU;
 
-/** Availabilities, most restrictive first. For items sold together, the most restrictive one applies. */
+/**
+ * Availabilities in order of precedence, the most restrictive first. For items sold together, the most restrictive
+ * one applies.
+ */
 export const mostRestrictiveFirst: readonly Availability[] = [
   Availability.GONE,
   Availability.SOLD,
@@ -60,7 +63,7 @@ export const mostRestrictiveFirst: readonly Availability[] = [
   Availability.FOR_SALE,
 ];
 
-/** Returns the combined availability of items that are only sold together. */
+/** Returns the combined availability of items that are sold only together. */
 export const mostRestrictiveOf = (availabilities: readonly Availability[]): Availability =>
   mostRestrictiveFirst.find((candidate) => availabilities.includes(candidate)) ?? Availability.GONE;
 

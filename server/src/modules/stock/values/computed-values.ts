@@ -6,7 +6,9 @@ import { constantInWords } from './field-labels.ts';
 import { SaleState, saleStateLabels } from './sale-state.ts';
 import { plain, type StockValue } from './stock-value.ts';
 
-/** Base of values that are computed in SQL. They are neither stored nor accepted in inputs. */
+/**
+ * Common properties of value types that are computed in SQL. Their values are neither stored nor accepted in inputs.
+ */
 export const computed = {
   ...plain,
   property: {},

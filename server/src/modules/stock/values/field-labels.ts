@@ -22,11 +22,11 @@ export const defaultSections: Readonly<Record<ValueKind, StockSection>> = {
   user: 'Availability',
 };
 
-/** Converts a constant to words: `SALT_AND_PEPPER` → `Salt and pepper`. */
+/** Converts a constant to words, such as `SALT_AND_PEPPER` to `Salt and pepper`. */
 export const constantInWords = (constant: string): string =>
   `${constant.charAt(0)}${constant.slice(1).toLowerCase().replaceAll('_', ' ')}`;
 
-/** Returns the default label of a field: `isLabGrown` → `Lab grown`, `colorShade` → `Colour shade`. */
+/** Returns the default label of a field, such as `Lab grown` for `isLabGrown` and `Colour shade` for `colorShade`. */
 export function defaultLabel(name: string): string {
   const words = name
     .replace(/^(?:is|has)(?=[A-Z])/, '')

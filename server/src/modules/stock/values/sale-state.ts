@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** Whether a stock item is for sale, and if not, why. Administrators only. */
+/** State that shows whether an item is for sale, and if not, why. For administrators only. */
 export enum SaleState {
   FOR_SALE = 'FOR_SALE',
   ON_HOLD = 'ON_HOLD',
@@ -27,7 +27,7 @@ describedEnum(SaleState, {
   },
 });
 
-/** Labels for administrators. */
+/** Labels that administrators see. */
 export const saleStateLabels: Readonly<Record<SaleState, string>> = {
   [SaleState.FOR_SALE]: 'For sale',
   [SaleState.ON_HOLD]: 'On hold',

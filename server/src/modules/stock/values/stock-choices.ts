@@ -15,7 +15,7 @@ const isInTradeOrder = ({ values }: ReferenceList): boolean =>
 const knownValues = ({ values }: ReferenceList): KnownValue[] =>
   values.map(({ id, label }) => ({ stored: String(id), value: String(id), label }));
 
-/** Value type of a reference list. `type` is the GraphQL type of the list's values. */
+/** Value type for one value of a reference list. `type` is the GraphQL type of the list's values. */
 export const reference = (list: ReferenceList, type: () => object): StockValue<number> => ({
   ...plain,
   kind: 'reference',
@@ -64,8 +64,8 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
 });
 
 /**
- * Value kind of a fixed enum. The enum must be registered with GraphQL. `spellings` are the spellings in files, the
- * default first.
+ * Value type for one value of an enum. The enum must be registered with GraphQL. `spellings` are its spellings in
+ * files, with the default first.
  */
 export const choice = <V extends string | number>(
   values: Readonly<Record<string, V | string>>,
@@ -90,7 +90,7 @@ export const choice = <V extends string | number>(
     property: { type: isNumeric ? 'smallint' : 'text' },
     output: () => values,
     input: () => values,
-    // Not `IsEnum`: it would also accept the names of a numeric enum.
+    // `IsEnum` is not used because it would also accept the names of a numeric enum.
     rules: [IsIn(stored, { message: 'must be a valid value' })],
     schema: Type.Enum(stored),
     filterName: (name) => `${name}s`,

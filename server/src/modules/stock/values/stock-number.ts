@@ -7,8 +7,8 @@ import { type Convert, Fault, FaultCode } from '../cells/fault.ts';
 const invisible = /\p{Cf}|[\ufe00-\ufe0f]/gu;
 
 /**
- * Normalizes a stock number: removes invisible characters, converts white space to plain spaces and trims it. The
- * database compares stock numbers without regard to case.
+ * Normalizes a stock number: removes invisible characters, converts white space to plain spaces and trims the result.
+ * The database compares stock numbers case-insensitively.
  */
 export const plainStockNumber = (number: string): string =>
   /^[!-~]*$/.test(number) ? number : number.replace(invisible, '').replace(/\s/g, ' ').trim();

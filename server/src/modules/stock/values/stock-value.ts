@@ -7,8 +7,8 @@ import type { CellConverter } from '../headings/cell-reader.ts';
 type ValueFacet =
   | { readonly kind: 'none' }
   /**
-   * `knownValues`: values that are returned even if the count is zero. `isOpen`: other values are possible. `isList`:
-   * an item may have several values.
+   * `knownValues` are values that are returned even if their count is zero. `isOpen` allows other values. `isList`
+   * means that an item may have several values.
    */
   | {
       readonly kind: 'options';
@@ -16,10 +16,10 @@ type ValueFacet =
       readonly isOpen: boolean;
       readonly isList: boolean;
     }
-  /** `isCoarse`: groups values by their first three digits. */
+  /** `isCoarse` groups values by their first three digits. */
   | { readonly kind: 'range'; readonly isCoarse: boolean };
 
-/** Kind of a value. It determines the input control and the parsing. */
+/** Kind of value. Determines the input control and the parsing. */
 export type ValueKind =
   | 'text'
   | 'longText'
@@ -39,10 +39,10 @@ export type ValueKind =
   | 'moment'
   | 'user';
 
-/** Unit shown after a number. */
+/** Unit that is displayed after a number. */
 export type Unit = 'ct' | 'mm' | '%' | '°' | '$' | '$/ct' | 'g' | 'in';
 
-/** Limits of an input, for clients. The validation rules enforce the same limits. */
+/** Limits of an input, published for clients. The validation rules enforce the same limits. */
 export interface ValueLimits {
   readonly min?: number;
   readonly max?: number;
@@ -53,16 +53,17 @@ export interface ValueLimits {
 }
 
 export interface KnownValue {
-  /** Database value as text. */
+  /** Database value in text form. */
   readonly stored: string;
-  /** Filter value. */
+  /** Value that clients use in filters. */
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * Type of a stock value: how it is stored, returned, validated, filtered, imported and exported. `V` is the type in
- * rows and entities. Decimals are exact strings. Code shared by all value types does not interpret values.
+ * Type of a stock value. Defines how the value is stored, returned, validated, filtered, imported and exported. `V`
+ * is the TypeScript type in rows and entities. Decimals are exact strings. Code that is shared by all value types
+ * does not interpret values.
  */
 export interface StockValue<V = unknown> {
   readonly kind: ValueKind;
@@ -70,10 +71,10 @@ export interface StockValue<V = unknown> {
   readonly limits: ValueLimits;
   /** All possible values with their GraphQL names and labels. Null if the value type has no fixed list. */
   readonly choices: readonly Pick<KnownValue, 'value' | 'label'>[] | null;
-  /** Options of the column. */
+  /** Column options for MikroORM. */
   readonly property: PropertyOptions<object>;
   databaseDefault(value: Readonly<V>): PropertyOptions<object>;
-  /** Returns the GraphQL name of a field with this value. */
+  /** Returns the GraphQL name for a field with this value type. */
   outputName(name: string): string;
   /** GraphQL output type. `toOutput` converts a row's value to it. */
   readonly output: () => object;
@@ -81,27 +82,27 @@ export interface StockValue<V = unknown> {
   toOutput(raw: V): unknown;
   readonly input: () => object;
   readonly isInputList: boolean;
-  /** Validation rules for values that are not null. */
+  /** Validation rules, which apply only to values that are not null. */
   readonly rules: readonly PropertyDecorator[];
-  /** Whether inputs accept an uploaded picture in addition to a URL. The URL is stored. */
+  /** Whether inputs accept an uploaded picture as well as a URL. The URL is stored. */
   readonly isPicture: boolean;
-  /** Whether the value is the price of the item. Listed items must have a price greater than 0. */
+  /** Whether the value is the item's price. The price of listed items must be greater than 0. */
   readonly isPrice: boolean;
-  /** Converts a validated input to the entity's value. */
+  /** Converts a validated input value to the entity's value. */
   stored(value: unknown): unknown;
-  /** REST schema and value. */
+  /** JSON schema of the value in REST. */
   readonly schema: TSchema;
   presented(raw: V | null): unknown;
-  /** Filter, facet and sort. */
+  /** Returns the name of the filter for a field. Null if there is no filter. */
   filterName(name: string): string | null;
   filter(description: string): PropertyDecorator;
   readonly facet: ValueFacet;
   readonly isSorted: boolean;
-  /** IDs in trade order, for sorting. Null if the IDs themselves are in that order. */
+  /** IDs in the order that the trade uses, for sorting. Null if the IDs are already in that order. */
   readonly order: readonly number[] | null;
-  /** Whether the full-text search includes the field. */
+  /** Whether the full-text search covers the field. */
   readonly isSearched: boolean;
-  /** Import and export. */
+  /** Reads the cells of imported files. */
   readonly converter: CellConverter;
   inWords(stored: string): string;
   exported(raw: V | null): string;
@@ -130,7 +131,7 @@ export const plain = {
   exported: textCell,
 } as const;
 
-/** Formats a list that the database has serialized as JSON. `word` formats one element. */
+/** Formats a list that the database has serialized as JSON. `word` formats each element. */
 export const listInWords =
   (word: (stored: string) => string) =>
   (stored: string): string => {

@@ -35,7 +35,7 @@ import { listInWords, plain, type StockValue, type Unit } from './stock-value.ts
 
 export { choice, reference, references } from './stock-choices.ts';
 
-/** String. Included in the full-text search. */
+/** Text that the full-text search covers. */
 export const text = ({ max = 200 }: { max?: number } = {}): StockValue<string> => ({
   ...plain,
   kind: max > 300 ? 'longText' : 'text',
@@ -58,7 +58,7 @@ export const stockNumber = (): StockValue<string> => ({
   converter: stockNumberCell,
 });
 
-/** URL of a page or video. URL schemes that a browser would execute are rejected. */
+/** URL of a page or video. URL schemes that a browser could execute are rejected. */
 export const link = (): StockValue<string> => ({
   ...text(),
   kind: 'link',
@@ -119,11 +119,11 @@ const number = <V extends string | number>(
 interface Amount {
   min?: number;
   max?: number;
-  /** Lowest plausible value. It determines whether `3,650` in a file can mean 3.65. */
+  /** Lowest plausible value. Determines whether `3,650` in a file can be read as 3.65. */
   least?: number;
 }
 
-/** Amount in USD, exact, 2 decimals. */
+/** Exact amount in USD with 2 decimals. */
 export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {}): StockValue<string> => ({
   ...number(
     { type: 'decimal', precision: 14, scale: 2 },
@@ -141,13 +141,13 @@ export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {})
   converter: moneyCell({ min, max, places: 2 }, { from: least }),
 });
 
-/** Selling price. Zero is rejected, because the item would be free. Null means "price on request". */
+/** Selling price. Zero is rejected, because it would make the item free. Null means that the price is on request. */
 export const price = ({ least = 0 }: Pick<Amount, 'least'> = {}): StockValue<string> => ({
   ...amount({ min: 0.01, least }),
   isPrice: true,
 });
 
-/** Weight in carats, exact, 3 decimals. */
+/** Exact weight in carats with 3 decimals. */
 export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: number } = {}): StockValue<string> => ({
   ...number(
     { type: 'decimal', precision: 10, scale: 3 },
@@ -164,7 +164,7 @@ export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: numb
   converter: decimal({ min, max, places: 3 }),
 });
 
-/** Measured quantity, such as millimeters or grams. Without a unit, it is a size number. */
+/** Measurement, such as millimeters or grams. Without a unit, the value is a size number. */
 export const measure = ({
   max = 1_000,
   unit = null,
@@ -208,7 +208,7 @@ export const instant = (): StockValue<Date> => ({
   input: () => DateTimeScalar,
   rules: [RequiredInstant()],
   schema: Type.String({ format: 'date-time' }),
-  // Rows contain the database's text format.
+  // Rows contain timestamps in PostgreSQL's text format.
   presented: (raw) => (raw === null ? null : new Date(raw).toISOString()),
   filterName: () => null,
   filter: () => () => undefined,

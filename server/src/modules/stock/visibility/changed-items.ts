@@ -7,13 +7,13 @@ import type { StockType } from '../stock-type.ts';
 interface ChangedItems {
   readonly type: StockType;
   readonly ids: readonly number[];
-  /** SQL: rows of the type before the change, with the columns that determine visibility. */
+  /** SQL for the type's rows before the change, with the columns that determine visibility. */
   readonly rowsBefore: RawBuilder<unknown>;
 }
 
 /**
- * Returns the changed items that the viewer may be notified of: items that are visible to the viewer before or after
- * the change.
+ * Returns the changed items that the viewer may be notified about. These are the items that are visible to the viewer
+ * before or after the change.
  */
 export async function changedItemsFor(
   em: EntityManager,
@@ -28,6 +28,6 @@ export async function changedItemsFor(
   return rows.map(({ id }) => id);
 }
 
-/** Returns a key that is equal for viewers who see the same rows of a type. Prices are not considered. */
+/** Returns a key that is the same for viewers who see the same rows of a type. Ignores differences in prices. */
 export const visibilityKeyOf = ({ isPersonal = false }: StockType, { kind, pages, userId }: Viewer): string =>
   JSON.stringify([kind, pages && [...pages].sort((a, b) => a - b), isPersonal ? userId : null]);

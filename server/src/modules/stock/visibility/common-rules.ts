@@ -12,7 +12,7 @@ export const isActive: VisibilityRule = {
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Activate the item.' },
 };
 
-/** An item without a price, or with a price that rounds to 0.00, has its price on request. */
+/** Rule that the item has a price. If it has no price, or the price rounds to 0.00, the price is on request. */
 export const isPriced = (total: RawBuilder<string | null>): VisibilityRule => ({
   name: 'PRICED',
   statement: 'The item has a price',
@@ -20,10 +20,7 @@ export const isPriced = (total: RawBuilder<string | null>): VisibilityRule => ({
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set a price greater than 0.' },
 });
 
-/**
- * Rule for items that an order can only contain as a whole. A sold item is not for sale to anyone, not even its
- * buyer.
- */
+/** Rule for items that can only be ordered as a whole. A sold item is not for sale to anyone, not even its buyer. */
 export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'buyerId'>): VisibilityRule => ({
   name: 'NOT_ORDERED',
   statement: 'The item is not in an order',
@@ -35,7 +32,7 @@ export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'bu
   },
 });
 
-/** Rule for active stock that is also shown to visitors. */
+/** Rule for active stock that visitors can also see. */
 export const shownToAll: VisibilityRule = {
   name: 'SHOWN_TO_ALL',
   statement: 'The item is shown to everyone, including visitors',
@@ -43,7 +40,7 @@ export const shownToAll: VisibilityRule = {
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Turn on "Shown to visitors".' },
 };
 
-/** Rule for items with `hold_user_id` and `hold_until`. A hold without a customer blocks all buyers. */
+/** Rule for types with `hold_user_id` and `hold_until`. A hold without a customer blocks all buyers. */
 export const notHeldForOthers = (isHeldForThem: RawBuilder<boolean>, isHeld: RawBuilder<boolean>): VisibilityRule => ({
   name: 'HOLD',
   statement: 'The item is not on hold for another buyer',

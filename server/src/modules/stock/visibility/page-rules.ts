@@ -4,7 +4,7 @@ import { AccessPage } from '../../accounts/users/index.ts';
 import { anyOfRules, RemedyPlace, type VisibilityRule } from '../../accounts/visibility/index.ts';
 import { shownToAll } from './common-rules.ts';
 
-/** Access page, with the SQL condition for the rows `d` that it makes visible. */
+/** Access page, with the SQL condition for the rows `d` that access to the page makes visible. */
 type OpenedRows = readonly [page: AccessPage, isOn: RawBuilder<boolean>];
 
 /** Labels of the access pages. */
@@ -20,8 +20,8 @@ export const pageWords: Readonly<Record<AccessPage, string>> = {
 };
 
 /**
- * Returns the page access rules of a viewer. Visitors see the stock that is shown to all. Traders with restricted
- * access also see the rows of their pages.
+ * Returns the rules for a viewer's page access. Visitors see stock that is shown to everyone. Traders with restricted
+ * access also see the rows of the pages that they can access.
  */
 export function onOpenPage({ kind, pages }: Viewer, rows: readonly OpenedRows[]): readonly VisibilityRule[] {
   if (kind !== 'trader') return [shownToAll];
@@ -46,7 +46,7 @@ const onPage = (page: AccessPage, condition: RawBuilder<boolean>): VisibilityRul
   condition,
 });
 
-/** Returns SQL for a string that lists the access pages that contain the row. */
+/** Returns SQL for a text that lists the access pages containing the row. */
 const standsOn = (rows: readonly OpenedRows[]): RawBuilder<string> =>
   sql`coalesce('Pages: ' || nullif(concat_ws(', ', ${sql.join(
     rows.map(([page, condition]) => sql`case when ${condition} then ${sql.lit(pageWords[page])} end`),

@@ -11,14 +11,14 @@ import type { StockType } from '../stock-type.ts';
 import { reserved } from './save-stock.ts';
 
 export class DeleteAllStockInput {
-  /** Number of items that the user has confirmed. */
+  /** Number of items that the user has confirmed for deletion. */
   @Min(0)
   @IsInt()
   @IsOptional()
   expectedCount?: number | null;
 }
 
-/** Preview of the deletion of all items of a type. */
+/** Preview of deleting all items of a type. */
 export interface WholeDeletion extends LineCounts {
   readonly count: number;
   /** Whether an open order contains one of the items. If so, nothing can be deleted. */
@@ -27,7 +27,9 @@ export interface WholeDeletion extends LineCounts {
   readonly reservedByOrderId: number | null;
 }
 
-/** Previews the deletion of all items of a type. `column` is the column by which lines refer to items. */
+/**
+ * Previews the deletion of all items of a type. `column` is the column in cart and order lines that references items.
+ */
 export const previewDeleteAll = (type: StockType, column: string): UseCase<void, WholeDeletion> =>
   query(administrator, async ({ em }) => {
     const reservedByOrderId = await firstOpenOrder(em, type);
@@ -40,8 +42,8 @@ export const previewDeleteAll = (type: StockType, column: string): UseCase<void,
   });
 
 /**
- * Deletes all items of a type permanently and returns their number. Deletes nothing if an open order has reserved an
- * item, or if the number differs from the confirmed number.
+ * Permanently deletes all items of a type and returns their number. If an open order has reserved an item, or if the
+ * number differs from the confirmed number, throws INVALID_REQUEST 409 and deletes nothing.
  */
 export const deleteAllStock = (type: StockType): UseCase<DeleteAllStockInput, number> =>
   command(administrator, DeleteAllStockInput, async ({ em, services }, { expectedCount }) => {
@@ -73,7 +75,7 @@ async function countStock(em: EntityManager, { table }: StockType): Promise<numb
   return (await queryIn(em).selectNoFrom(count).executeTakeFirstOrThrow()).count;
 }
 
-/** Returns the ID of the first open order that contains an item of the type. Null if none does. */
+/** Returns the ID of the first open order that contains an item of the type. Null if there is none. */
 async function firstOpenOrder(em: EntityManager, { table, reservations }: StockType): Promise<number | null> {
   const { orderId } = await queryIn(em)
     .selectFrom(stockTable(table))

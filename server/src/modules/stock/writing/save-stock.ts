@@ -45,11 +45,11 @@ type StockKey = { readonly id: number } | { readonly stockNumber: string };
 
 interface StockChange {
   readonly expectedVersion?: number | null | undefined;
-  /** Fields to change. Pictures are given as URLs. */
+  /** Fields to change. Pictures are already stored and given as URLs. */
   readonly set: object;
 }
 
-/** Changes fields of an item. STALE_VERSION if it has been changed since it was read. */
+/** Changes fields of an item. Throws STALE_VERSION if the item has been changed since it was read. */
 export const updateStock = (
   type: StockType,
 ): UseCase<{ id: number; expectedVersion?: number | null; set: object }, StockRow> =>
@@ -75,7 +75,7 @@ export async function changeStock(
   return changedStock(ctx, type, item.id);
 }
 
-/** Activates or deactivates an item. STALE_VERSION if it has been changed since it was read. */
+/** Activates or deactivates an item. Throws STALE_VERSION if the item has been changed since it was read. */
 export const setStockActive = (type: StockType): UseCase<StockActivation, StockRow> =>
   command(administrator, stockInputs(type).setActive, async (ctx, { id, isActive, expectedVersion }) => {
     const item = await lockItem(ctx.em, type, { id });
@@ -88,8 +88,8 @@ export const setStockActive = (type: StockType): UseCase<StockActivation, StockR
   });
 
 /**
- * Deletes an item permanently. Orders retain its description and price. Throws INVALID_REQUEST 409 if the item is
- * sold or reserved for an open order: the next import could create it again, and it could be sold twice.
+ * Permanently deletes an item. Orders keep its description and price. Throws INVALID_REQUEST 409 if the item is sold
+ * or reserved for an open order: the next import could recreate it, and it could be sold twice.
  */
 export const deleteStock = (type: StockType): UseCase<StockRemoval, { id: number }> =>
   command(administrator, stockInputs(type).remove, (ctx, { id, expectedVersion }) =>
@@ -114,7 +114,7 @@ export async function removeStock(
   return { id };
 }
 
-/** Returns the error for deleting an item that is in an open order. `item` is the start of the message. */
+/** Returns the error for deleting an item that is in an open order. The message begins with `item`. */
 export const reserved = (item: string, path: string, orderId: number): AppError =>
   conflict(
     path,
@@ -122,7 +122,7 @@ export const reserved = (item: string, path: string, orderId: number): AppError 
     `Reserved by order ${orderId}. Complete or cancel that order first.`,
   );
 
-/** Locks and returns an item. Other changes to the item wait until the transaction ends. Throws ITEM_NOT_FOUND. */
+/** Locks and returns an item. Other changes to it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
 export async function lockItem<E extends StockRecord>(
   em: EntityManager,
   { entity, noun }: { readonly entity: EntityClass<E>; readonly noun: string },
@@ -137,7 +137,7 @@ export async function lockItem<E extends StockRecord>(
   return item;
 }
 
-/** Creates a new item with a generated stock number and the defaults of its entity. */
+/** Creates an entity for a new item, with a generated stock number and the entity's defaults. */
 async function newItem(em: EntityManager, type: StockType): Promise<StockRecord> {
   const next = sql<string>`nextval('stock_number')`.as('number');
   const { number } = await queryIn(em).selectNoFrom(next).executeTakeFirstOrThrow();
@@ -150,7 +150,7 @@ const flush = (em: EntityManager, type: StockType, path: string): Promise<void> 
   flushUnique(em, (violation) => duplicateError(type, path, violation));
 
 /**
- * Returns the error for a unique violation. Unique constraints are named after their columns:
+ * Returns the error for a unique constraint violation. Unique constraints are named after their columns, such as
  * `bracelet_name_color_size_unique`.
  */
 function duplicateError(
@@ -167,7 +167,7 @@ function duplicateError(
   return invalid(`${path}.${first.name}`, message);
 }
 
-/** Returns an item after a change, within the change's transaction. */
+/** Returns an item after a change, within the same transaction. */
 export async function changedStock(ctx: RequestContext, type: StockType, id: number): Promise<StockRow> {
   const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: sql`d.id = ${id}` });
   if (!row) throw new AppError('ITEM_NOT_FOUND');

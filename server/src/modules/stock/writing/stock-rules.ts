@@ -8,46 +8,46 @@ import { fieldValueOf, setFieldValue } from '../fields/stock-group.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Requested hold. */
+/** Hold to place on an item. */
 export interface HoldRequest {
-  /** Customer of the hold. Null for a hold without a customer. */
+  /** Customer that the item is held for. Null for a hold without a customer. */
   readonly userId: number | null;
-  /** End of the hold. Null for an open-ended hold. */
+  /** End of the hold. Null if the hold is open-ended. */
   readonly until: Date | null;
   readonly expectedVersion?: number | null | undefined;
 }
 
 /**
- * Holds of a stock type whose table has `hold_user_id` and `hold_until`. Both functions run inside a transaction and
- * throw if the change is not allowed.
+ * Holds for a stock type whose table has the columns `hold_user_id` and `hold_until`. `hold` and `release` run in a
+ * transaction and throw if the change is not allowed.
  */
 export interface StockHolds {
   /** Stored status of available items. */
   readonly free: string | number;
-  /** SQL: whether the row `d` is on hold now. */
+  /** SQL condition: the row `d` is currently on hold. */
   readonly isHeld: RawBuilder<boolean>;
   /** Returns the path of the item's shop page. */
   pageInShop(stockNumber: string): string;
-  /** Holds an item and the items that are only sold together with it. */
+  /** Puts an item on hold, together with the items that are only sold with it. */
   hold(em: EntityManager, id: number, hold: HoldRequest): Promise<void>;
   /** Ends the hold and makes the item available again. */
   release(em: EntityManager, id: number, expectedVersion?: number | null): Promise<void>;
 }
 
-/** Errors by the item that cannot be changed. */
+/** Errors by item. Contains only the items that cannot be changed. */
 export type ChangeErrors = ReadonlyMap<StockRecord, AppError>;
 
-/** Change rules of a type, used for single and bulk changes. */
+/** Rules for changes to items of a type. Single and bulk changes use the same rules. */
 export interface StockRules<E extends StockRecord = StockRecord> {
   /**
-   * Applies the given fields to locked items in memory, with one query for all items. Discard items with an error,
-   * because they may be partially changed. `path` is the input path of the fields.
+   * Applies the given fields to locked items in memory, with one query for all items. Items with an error may be
+   * partially changed and must be discarded. `path` is the input path of the fields.
    */
   change(em: EntityManager, items: readonly E[], inputOf: (item: E) => object, path: string): Promise<ChangeErrors>;
 
   /**
    * Returns an error for each selected item that can only be changed together with items that are not selected.
-   * Called once for a bulk change, before any item is changed. Omitted if items can be changed independently.
+   * Called once per bulk change, before any item is changed. Omitted if items can be changed independently.
    */
   inseparableErrors?(
     em: EntityManager,
@@ -56,7 +56,7 @@ export interface StockRules<E extends StockRecord = StockRecord> {
   ): Promise<ReadonlyMap<number, AppError>>;
 }
 
-/** Creates the rules of a type without special rules. */
+/** Creates the rules for a type that needs no special rules. */
 export const stockRules = <E extends StockRecord>(type: StockType): StockRules<E> => ({
   async change(em, items, inputOf, path) {
     const ids = type.watchChange ? items.map(({ id }) => id) : [];
@@ -71,7 +71,7 @@ export const stockRules = <E extends StockRecord>(type: StockType): StockRules<E
   },
 });
 
-/** Applies the change to each item and collects the errors. */
+/** Applies a change to each item and collects the errors. */
 export function changeEach<E extends StockRecord>(items: readonly E[], work: (item: E) => void): Map<E, AppError> {
   const refused = new Map<E, AppError>();
   for (const item of items) {
@@ -85,7 +85,7 @@ export function changeEach<E extends StockRecord>(items: readonly E[], work: (it
   return refused;
 }
 
-/** Changes locked items in memory and returns the errors, including those of items sold by completed orders. */
+/** Changes locked items in memory and returns the errors. Items that were sold in completed orders cause errors too. */
 export async function changeByRules(
   em: EntityManager,
   { type, rules }: RuledType,
@@ -111,7 +111,7 @@ interface RuledType {
   readonly rules: StockRules;
 }
 
-/** Changes one locked item by the rules of its type. Throws if the change is not allowed. */
+/** Changes one locked item according to the rules of its type. Throws if the change is not allowed. */
 export async function changeOne(
   em: EntityManager,
   type: RuledType,
@@ -123,7 +123,7 @@ export async function changeOne(
   if (refusal) throw refusal;
 }
 
-/** Assigns the given fields. Null resets a field with a default to its default. */
+/** Assigns the given fields to an item. If a field has a default, null resets the field to it. */
 export function writeFields(type: StockType, item: StockRecord, fieldValues: object): void {
   const values = new Map<string, unknown>(Object.entries(fieldValues));
   const isActive = values.get('isActive');
@@ -137,7 +137,7 @@ export function writeFields(type: StockType, item: StockRecord, fieldValues: obj
   }
 }
 
-/** Checks that the minimum of each range does not exceed the maximum. */
+/** Checks that the lower end of each range does not exceed the upper end. */
 export function requireOrder({ fields }: StockType, item: StockRecord, path: string): void {
   const endOf = (field: StockField): number => Number(fieldValueOf(item, field) ?? Number.NaN);
   const details = fields.flatMap((from) => {
@@ -149,7 +149,10 @@ export function requireOrder({ fields }: StockType, item: StockRecord, path: str
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
 
-/** Old stock with a price of 0 cannot be activated until it gets a price. */
+/**
+ * Throws if an active item has a price of 0. Old stock may have such a price and cannot be activated until it has a
+ * new price.
+ */
 export function requirePrice({ fields }: StockType, item: StockRecord, path: string): void {
   const free = fields.find((field) => field.value.isPrice && Number(fieldValueOf(item, field) ?? Number.NaN) === 0);
   if (item.isActive && free) throw conflict(`${path}isActive`, `requires a ${free.name} greater than 0`);

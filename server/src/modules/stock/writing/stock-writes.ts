@@ -15,14 +15,14 @@ const fates = {
 /** Fields that determine whether an item is on hold. */
 const holdFields = ['status', 'isActive', 'holdUserId', 'holdUntil'];
 
-/** Updates the hold records after a write of items, in the same transaction. */
+/** Updates the hold records after items have been written, in the same transaction. */
 type RecordHolds = (em: EntityManager, events: Events, type: StockType, ids: readonly number[]) => Promise<void>;
 
 /**
- * Publishes every write of stock through an entity, in its transaction: one event for each flush and stock type. SQL
- * statements that write stock without entities publish their own events: imports, bulk changes, deletion of all
- * items, expiry of holds. `stockTypes` maps entity classes to stock types. `recordHolds` is called for items whose
- * hold may have changed.
+ * Publishes every write of stock through an entity, within the transaction. There is one event per flush and stock
+ * type. SQL statements that write stock without entities publish their own events: imports, bulk changes, deletion of
+ * all items, and expiry of holds. `stockTypes` maps entity classes to stock types. `recordHolds` is called for items
+ * whose hold may have changed.
  */
 export const publishStockWrites = (
   events: Events,
@@ -52,7 +52,7 @@ export const publishStockWrites = (
 });
 
 /**
- * Returns SQL for a JSON object of the columns that the change affects, with the values of `row`: before (`before`)
+ * Returns SQL for a JSON object with the columns that the change affects. `row` selects the values before (`before`)
  * or after (`d`) the change. A version with a set-returning function is twice as slow.
  */
 export const differing = (columns: readonly string[], row: 'before' | 'd'): RawBuilder<unknown> =>

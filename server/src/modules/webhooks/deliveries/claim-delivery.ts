@@ -15,11 +15,11 @@ export interface ClaimedDelivery {
   /** Number of attempts, including the current one. */
   readonly tries: number;
   readonly url: string;
-  /** Encrypted signing secrets: the current one, followed by the previous one while it is valid. */
+  /** Encrypted signing secrets: the current secret, followed by the previous secret while it is valid. */
   readonly secrets: readonly string[];
 }
 
-/** Key of the advisory lock. Must be the same in every server process. */
+/** Key of the advisory lock. Must be the same in all server processes. */
 const claimLock = 7_230_413;
 
 const d = columnsOf('webhook_delivery', 'd');
@@ -30,18 +30,18 @@ const isUnsettled = sql<boolean>`${d('state')} in (${sql.lit(DeliveryState.WAITI
 const isDue = sql<boolean>`${isUnsettled} and ${d('due_at')} <= now()`;
 const isInFlight = sql<boolean>`${d('state')} = ${sql.lit(DeliveryState.SENDING)} and ${d('due_at')} > now()`;
 
-/** SQL: the previous secret of the endpoint `e`, or null if it is no longer valid. */
+/** SQL for the previous secret of the endpoint `e`. Null if it is no longer valid. */
 export const previousSecret = sql<
   string | null
 >`case when ${e('previous_until')} > now() then ${e('previous_secret')} end`;
 
-/** SQL: time at which an attempt that starts now is considered lost. */
+/** SQL for the time at which an attempt that starts now is considered lost. */
 export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /**
- * SQL: the next delivery to send. Owners with the fewest requests in flight come first, then the deliveries that have
- * waited the longest. A slow endpoint therefore delays only its owner's messages. The query reads one row per
- * endpoint with unsettled deliveries, regardless of their number.
+ * SQL for the next delivery to send. Owners with the fewest requests in flight come first, then the deliveries that
+ * have waited the longest. A slow endpoint therefore delays only its owner's messages. The query reads one row per
+ * endpoint with unsettled deliveries, however many deliveries there are.
  */
 const nextDelivery = sql<DueDelivery>`
   with recursive waited as (
@@ -92,20 +92,23 @@ export async function claimDelivery(em: EntityManager): Promise<ClaimedDelivery 
   }
 }
 
-/** Returns `gone` if another process has claimed or deleted the delivery. The caller then tries the next delivery. */
+/**
+ * Claims the next delivery. Returns `gone` if another process has claimed or deleted it, so that the caller tries the
+ * next one.
+ */
 async function claimNext(tx: EntityManager): Promise<ClaimedDelivery | undefined | 'gone'> {
   const db = queryIn(tx);
-  // Only one claim at a time across all processes: two concurrent claims could both take the last free slot of an
-  // endpoint.
+  // Claims are serialized across all processes, because two concurrent claims could both take the last free slot of
+  // an endpoint.
   await sql`select pg_advisory_xact_lock(${claimLock})`.execute(db);
   const { rows } = await nextDelivery.execute(db);
   return rows[0] && ((await startAttempt(tx, rows[0])) ?? 'gone');
 }
 
-/** Marks a delivery as being sent and starts its lease. */
+/** Marks a delivery as being sent and sets the end of its lease. */
 async function startAttempt(tx: EntityManager, { id, endpointId }: DueDelivery): Promise<ClaimedDelivery | undefined> {
   const db = queryIn(tx);
-  // Locks the endpoint before the delivery, as all other code does, to avoid deadlocks.
+  // The endpoint is locked before the delivery, as everywhere else, to avoid deadlocks.
   const endpoint = await db
     .selectFrom('webhook_endpoint as e')
     .select(['e.url', 'e.secret', previousSecret.as('previous')])

@@ -3,14 +3,14 @@ import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/outbo
 const minute = 60;
 const hour = 60 * minute;
 
-/** Retry schedule in seconds: pause after each failed attempt. */
+/** Retry schedule: the pause after each failed attempt, in seconds. */
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 
 export const maxAttempts = pauses.length + 1;
 
 /**
- * Maximum fraction of a pause that is added to it at random, so that deliveries that failed together are not retried
- * together.
+ * Maximum random addition to each pause, as a fraction of the pause. It prevents deliveries that failed together from
+ * being retried together.
  */
 const spread = 0.1;
 
@@ -23,7 +23,7 @@ const formatDuration = (seconds: number): string => {
 export const retryScheduleText = `After each failure, the next attempt follows after ${pauses.map(formatDuration).join(', ')}; up to ${spread * 100} % is added to each delay.`;
 
 /**
- * Returns the pause in seconds before the next attempt, by the number of failed attempts. Null after the last
+ * Returns the pause before the next attempt in seconds, based on the number of failed attempts. Null after the last
  * attempt.
  */
 export function pauseAfter(tries: number): number | null {
@@ -31,21 +31,25 @@ export function pauseAfter(tries: number): number | null {
   return pause === undefined ? null : pause * (1 + Math.random() * spread);
 }
 
-/** Seconds after which an attempt without a result is considered lost. Longer than the timeout of an attempt. */
+/**
+ * Number of seconds after which an attempt without a result is considered lost. Longer than the timeout of an
+ * attempt.
+ */
 export const leaseSeconds = 30;
 
-/** Minimum and maximum number of requests in flight to one endpoint. Each endpoint starts with the minimum. */
+/** Minimum and maximum concurrency limit of an endpoint. New endpoints start with the minimum. */
 export const minConcurrency = 2;
 export const maxConcurrency = 16;
 
-/** Maximum number of requests in flight to all endpoints of an account. */
+/** Maximum number of requests in flight to all endpoints of an account together. */
 export const ownerConcurrency = 16;
 
-/** The concurrency of an endpoint increases only if it responds within this time. */
+/** Maximum response time, in seconds, with which the concurrency limit of an endpoint is increased. */
 export const fastSeconds = 5;
 
 /**
- * Returns the concurrency of an endpoint after an attempt: one more after a fast 2xx response, half after a failure.
+ * Returns the concurrency limit of an endpoint after an attempt. A fast 2xx response adds one; a failure halves the
+ * limit.
  */
 export function concurrencyAfter(
   current: number,
@@ -55,21 +59,21 @@ export function concurrencyAfter(
   return durationMs <= fastSeconds * 1_000 ? Math.min(maxConcurrency, current + 1) : current;
 }
 
-/** Attempt in the retry schedule. Times are in seconds, without the random addition. */
+/** Attempt in the retry schedule. Times are in seconds and exclude the random addition. */
 interface ScheduledAttempt {
   readonly number: number;
-  /** Pause after the failure of the previous attempt. */
+  /** Pause after the previous attempt. */
   readonly delay: number;
   /** Time since the first attempt. */
   readonly elapsed: number;
 }
 
-/** All attempts of a delivery, for the reference documentation. */
+/** All attempts of the retry schedule, for the reference documentation. */
 export const retrySchedule: readonly ScheduledAttempt[] = [0, ...pauses].map((delay, index) => ({
   number: index + 1,
   delay,
   elapsed: pauses.slice(0, index).reduce((sum, pause) => sum + pause, 0),
 }));
 
-/** Maximum random addition to each pause of the retry schedule, as a fraction of the pause. */
+/** Maximum random addition to each pause, as a fraction of the pause. Exported for the reference documentation. */
 export const retrySpread = spread;

@@ -40,7 +40,7 @@ const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: 
     .offset(offset)
     .execute();
 
-/** Counts deliveries, up to one more than the pages can contain. */
+/** Counts deliveries. Stops at one more than the pages can contain. */
 async function countDeliveries(em: EntityManager, where: Condition): Promise<number> {
   const limited = delivery
     .selectFrom('webhook_delivery as d')
@@ -92,7 +92,7 @@ function deliveriesThat(endpointId: number, { states, events, occurredAt }: Webh
   return delivery.and(conditions);
 }
 
-/** Returns one page of the deliveries of an endpoint, newest first. Throws ITEM_NOT_FOUND. */
+/** Returns one page of an endpoint's deliveries, newest first. Throws ITEM_NOT_FOUND. */
 export const pageDeliveries = query(
   webhookRule,
   WebhookDeliveriesQuery,
@@ -107,7 +107,10 @@ export const pageDeliveries = query(
   },
 );
 
-/** Returns a delivery to an endpoint of the caller, or to any endpoint for administrators. Throws ITEM_NOT_FOUND. */
+/**
+ * Returns a delivery to one of the caller's endpoints. Administrators can read deliveries to any endpoint. Throws
+ * ITEM_NOT_FOUND.
+ */
 export async function readDelivery(ctx: RequestContext, id: string): Promise<DeliveryRow> {
   const isAccessible = sql<boolean>`exists (select from webhook_endpoint e
     where e.id = d.endpoint_id and ${canAccessEndpoint(ctx)})`;

@@ -27,8 +27,8 @@ function refuseDisabled({ disabledAt }: WebhookEndpoint, path: string): void {
 const resetFields = { state: DeliveryState.WAITING, tries: 0, due_at: now } as const;
 
 /**
- * Sends a message again immediately, with the same ID. A scheduled retry is brought forward. Throws ITEM_NOT_FOUND,
- * and INVALID_REQUEST 409 while the message is being sent or if its endpoint is disabled.
+ * Resends a message immediately, with the same ID. A scheduled retry is sent now instead. Throws ITEM_NOT_FOUND.
+ * Throws INVALID_REQUEST 409 if the message is being sent or its endpoint is disabled.
  */
 export const retryDelivery = command(
   webhookRule,
@@ -56,9 +56,9 @@ const notReplayable =
   'Tests and stock changes are not sent again. Send a new test. For stock, read the feed from your cursor.';
 
 /**
- * Resends all events since a time, with the same IDs, so that receivers can skip duplicates. Stock changes are
- * excluded, because the feed contains them. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the endpoint is
- * disabled.
+ * Resends all events since a given time. Message IDs stay the same, so that receivers can skip duplicates. Stock
+ * changes are excluded, because the feed contains them. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the
+ * endpoint is disabled.
  */
 export const replay = command(
   webhookRule,
@@ -84,12 +84,12 @@ interface Replayed {
   readonly events: readonly WebhookEvent[];
 }
 
-/** Rows updated per statement. Limits each statement to a few seconds. */
+/** Number of rows updated per statement. Limits each statement to a few seconds. */
 const batchSize = 2_000;
 
 /**
- * Queues the events since a time again, oldest first. Skips events that are being sent. Returns the number of queued
- * events.
+ * Requeues the events since a given time, oldest first. Skips events that are being sent. Returns the number of
+ * queued events.
  */
 async function requeue(em: EntityManager, endpointId: number, { since, events }: Replayed): Promise<number> {
   let count = 0;
@@ -119,8 +119,8 @@ async function requeue(em: EntityManager, endpointId: number, { since, events }:
 }
 
 /**
- * Sends a test message once, immediately, also to a disabled endpoint, and returns the result. Runs outside a
- * transaction, so that no transaction is open during the request. Throws ITEM_NOT_FOUND and RATE_LIMITED.
+ * Sends a test message once, immediately, and returns the result. Disabled endpoints can be tested too. Runs outside
+ * a transaction, so that no transaction is open during the request. Throws ITEM_NOT_FOUND and RATE_LIMITED.
  */
 export const sendTest = bulkCommand(
   webhookRule,

@@ -4,21 +4,21 @@ import { sendQueue } from './enqueue-send-jobs.ts';
 import { makeAttempt, settleAttempt } from './settle-attempt.ts';
 
 /**
- * Maximum number of messages sent per lane of a job. The job then ends and enqueues a successor, so that other jobs
- * can run.
+ * Maximum number of messages sent per lane of a job. After that, the job enqueues a successor and ends, so that other
+ * jobs can run.
  */
 const maxPerLane = 20;
 
 /**
- * Concurrent requests per job. All jobs of a process together have more lanes than `ownerConcurrency`, so a slow
- * endpoint never occupies all lanes of a process.
+ * Number of concurrent requests per job. All jobs of a process together have more lanes than `ownerConcurrency`, so a
+ * slow endpoint never occupies all lanes.
  */
 const lanes = 3;
 
 /**
- * Sends due deliveries until none is left. Jobs are enqueued when deliveries are written, and for the time of each
+ * Sends due deliveries until none are left. Jobs are enqueued when deliveries are written, and for the time of each
  * retry. A job is not tied to a delivery: each free lane claims the next one. If an endpoint is at its concurrency
- * limit, its deliveries are sent by the jobs that have requests to it in flight.
+ * limit, the jobs with requests in flight to it send its remaining deliveries.
  */
 export const sendDeliveries: JobHandler = {
   queue: sendQueue,
@@ -29,7 +29,7 @@ export const sendDeliveries: JobHandler = {
   },
 };
 
-/** Sends deliveries one after the other. Returns true if more deliveries may be due. */
+/** Sends deliveries one after another. Returns true if more deliveries may be due. */
 async function sendBatch({ em, services, log }: JobContext): Promise<boolean> {
   for (let sent = 0; sent < maxPerLane; sent++) {
     const claimed = await claimDelivery(em);

@@ -26,7 +26,7 @@ interface AttemptOutcome extends PostOutcome {
   readonly at: Date;
 }
 
-/** Failure if the secret cannot be decrypted. Retries would fail too: the secret must be rotated. */
+/** Failure message if the secret cannot be decrypted. Retries would fail too until the secret is rotated. */
 const unreadable =
   "the signing secret cannot be decrypted because the server's encryption key has changed: rotate the secret";
 
@@ -44,30 +44,30 @@ export async function makeAttempt(
   };
 }
 
-/** HTTP status with which a receiver permanently rejects messages (Gone). */
+/** HTTP status Gone: the receiver permanently rejects messages. */
 const httpGone = 410;
 
 /** Number of days without a successful attempt after which an endpoint is disabled. */
 const maxFailingDays = 5;
 
 /**
- * Failures that are further apart than this belong to separate incidents. Longer than the longest pause between two
- * attempts.
+ * If failures are further apart than this, they belong to separate incidents. Longer than the longest pause between
+ * two attempts.
  */
 const maxGapHours = 48;
 
-/** SQL: start of the current series of failures, if this attempt failed. */
+/** SQL for the start of the current series of failures, which may begin with this attempt. */
 const failingSince = sql<string>`case
   when failing_since is null or last_failed_at < now() - make_interval(hours => ${maxGapHours}) then now()
   else failing_since end`;
 
 interface NextStep {
   readonly state: DeliveryState;
-  /** Seconds until this delivery, or the delivery that replaces it, is sent. Null if neither is sent. */
+  /** Seconds until this delivery or its replacement is sent. Null if neither will be sent. */
   readonly pause: number | null;
 }
 
-/** Stores the result of an attempt and schedules the next one, or disables the endpoint. */
+/** Stores the result of an attempt. Then schedules the next attempt or disables the endpoint. */
 export const settleAttempt = (
   { em, services }: DisableContext & { readonly services: Pick<Services, 'jobs'> },
   claimed: ClaimedDelivery,
@@ -75,7 +75,7 @@ export const settleAttempt = (
 ): Promise<void> =>
   em.transactional(async (tx) => {
     const db = queryIn(tx);
-    // Locks the endpoint first, as all other code does, to avoid deadlocks.
+    // The endpoint is locked first, as everywhere else, to avoid deadlocks.
     const endpoint = await db
       .selectFrom('webhook_endpoint')
       .select('concurrency')
@@ -87,7 +87,8 @@ export const settleAttempt = (
     const concurrency = concurrencyAfter(endpoint.concurrency, outcome);
     if (concurrency !== endpoint.concurrency)
       await db.updateTable('webhook_endpoint').set({ concurrency }).where('id', '=', claimed.endpointId).execute();
-    // The concurrency has increased, so another job is needed: the current job continues with the next message.
+    // If the concurrency limit has increased, another job is needed, because the current job continues with the next
+    // message.
     if (concurrency > endpoint.concurrency) await enqueueSendJobs(services.jobs, tx, 1);
     const delay = await advance(tx, claimed, outcome);
     if (delay !== null) await enqueueSendJobLater(services.jobs, tx, delay);
@@ -119,7 +120,7 @@ async function recordAttempt(tx: EntityManager, id: string, outcome: AttemptOutc
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Updates the health of the endpoint. Disables it after five days of failures, or if it responds with 410. */
+/** Updates the health of the endpoint. Disables it after five days of failures, or after a response with status 410. */
 async function updateHealth(ctx: DisableContext, id: number, { status, failure }: AttemptOutcome): Promise<void> {
   const db = queryIn(ctx.em);
   if (failure === null) {
@@ -127,7 +128,7 @@ async function updateHealth(ctx: DisableContext, id: number, { status, failure }
       .updateTable('webhook_endpoint')
       .set({ failing_since: null, last_delivered_at: now })
       .where('id', '=', id)
-      // Stored with a precision of one minute, so that not every message causes a write.
+      // Updated at most once a minute, so that not every message causes a write.
       .where(sql<boolean>`(failing_since is not null or last_delivered_at is null
         or last_delivered_at < now() - interval '1 minute')`)
       .execute();
@@ -144,8 +145,8 @@ async function updateHealth(ctx: DisableContext, id: number, { status, failure }
 }
 
 /**
- * Updates the delivery, unless it was claimed again, because then the newer attempt updates it. Returns the seconds
- * until the next message to send.
+ * Updates the delivery. If it was claimed again in the meantime, it is left to the newer attempt. Returns the number
+ * of seconds until the next message to send.
  */
 async function advance(tx: EntityManager, claimed: ClaimedDelivery, outcome: AttemptOutcome): Promise<number | null> {
   const { state, pause } = await nextStep(tx, claimed, outcome);
@@ -179,8 +180,8 @@ async function nextStep(
 }
 
 /**
- * Returns true if a waiting stock change includes this one. Delays the waiting change by the pause of this one, so
- * that an unresponsive endpoint gets no additional requests if more stock changes.
+ * Returns true if a waiting stock change replaces this one. Delays the waiting change by the same pause, so that
+ * further stock changes cause no additional requests to an unresponsive endpoint.
  */
 async function isSuperseded(tx: EntityManager, endpointId: number, tries: number, pause: number): Promise<boolean> {
   const { numUpdatedRows } = await queryIn(tx)

@@ -7,8 +7,8 @@ import { WebhookEvent } from '../events/webhook-event.ts';
 import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 
 /**
- * Sends due deliveries for which no job is enqueued, once a minute. Examples: attempts of killed processes, and
- * deliveries of owners whose block has ended.
+ * Job that runs once a minute. Sends due deliveries that have no job, such as attempts of killed processes and
+ * deliveries of owners who are no longer blocked.
  */
 export const watchDeliveries: JobHandler = {
   queue: 'webhooks.watch',
@@ -25,7 +25,7 @@ export const watchDeliveries: JobHandler = {
   },
 };
 
-/** Rows deleted per statement. Limits each statement to a few seconds. */
+/** Number of rows deleted per statement. Limits each statement to a few seconds. */
 const batchSize = 10_000;
 
 /**
@@ -35,7 +35,7 @@ const batchSize = 10_000;
 export const retentionDays = 30;
 const stockRetentionDays = 1;
 
-/** Deletes expired deliveries with their attempts. */
+/** Job that deletes expired deliveries and their attempts. */
 export const deleteExpiredDeliveries: JobHandler = {
   queue: 'webhooks.forget',
   schedule: '41 3 * * *',

@@ -15,7 +15,7 @@ import { WebhookEvent } from '../events/webhook-event.ts';
   name: 'webhook_delivery_state_check',
   expression: "state in ('waiting', 'sending', 'delivered', 'failed', 'skipped')",
 })
-// Unique, so that each event is written once per endpoint, even if the job is retried.
+// Unique, so that each event is stored once per endpoint, even if the job is retried.
 @Unique({ properties: ['endpointId', 'eventId'] })
 @Index({ properties: ['endpointId', 'occurredAt', 'id'] })
 @Index({ properties: ['occurredAt'] })
@@ -66,7 +66,7 @@ export class WebhookDelivery {
   @Property({ type: 'smallint', default: 0 })
   tries: number & Opt = 0;
 
-  /** Time of the next attempt. While an attempt is in progress, the time at which it times out. */
+  /** Time of the next attempt. While an attempt is in progress, the time at which its lease expires. */
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   dueAt: Date & Opt = new Date();
 }

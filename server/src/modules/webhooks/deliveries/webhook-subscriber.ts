@@ -10,9 +10,9 @@ import { type OwnEvent, payloadOf, webhookEventMappings } from '../events/webhoo
 import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 
 /**
- * Writes a delivery for each endpoint of the owner that subscribes to the event, once per event. Test events are sent
- * to test endpoints, all others to the other endpoints. Events for disabled endpoints are stored as skipped, so that
- * they can be replayed. Returns the number of deliveries to send.
+ * Writes one delivery per event for each endpoint of the owner that subscribes to the event. Events of test orders
+ * and holds are sent only to test endpoints, all other events only to the other endpoints. Deliveries to disabled
+ * endpoints are stored as skipped, so that they can be replayed. Returns the number of deliveries to send.
  */
 async function writeDeliveries(
   tx: EntityManager,
@@ -50,7 +50,7 @@ type WebhookEventText = OwnEvent['event'];
 const webhookEventsOf = (published: PublishedEvent<unknown>): OwnEvent[] =>
   webhookEventMappings.flatMap((row) => (row.source === published.event ? (row.read(published) ?? []) : []));
 
-/** Returns true if an endpoint of one of the owners subscribes to one of the events, enabled or not. */
+/** Returns true if any of the owners' endpoints subscribes to one of the events. Includes disabled endpoints. */
 async function hasSubscriber(tx: EntityManager, published: readonly PublishedEvent<unknown>[]): Promise<boolean> {
   const events = published.flatMap(webhookEventsOf);
   if (events.length === 0) return false;
@@ -74,7 +74,7 @@ async function enqueueDeliveries({ em, services }: JobContext, published: Publis
 
 const sources = [...new Set(webhookEventMappings.map(({ source }) => source))];
 
-/** Queues webhook deliveries for events about orders and holds of the endpoint's owner. */
+/** Queues webhook deliveries for events about the endpoint owner's orders and holds. */
 export const webhookSubscriber: Subscriber = {
   name: 'webhooks',
   includesTests: true,

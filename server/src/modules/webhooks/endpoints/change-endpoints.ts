@@ -19,11 +19,11 @@ import {
 import { endpointsOf, lockEndpoint, ownerOf, webhookRule } from './own-endpoint.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** Lowest allowed port. Lower ports are reserved for other services, except the default port 443. */
+/** Lowest port allowed besides 443. Lower ports are reserved for other services. */
 const firstOpenPort = 1_024;
 
 /**
- * Validates an endpoint URL and returns its normalized form. Throws INVALID_REQUEST naming `path`. The host is
+ * Validates an endpoint URL and returns it in normalized form. Throws INVALID_REQUEST with `path`. The host is
  * resolved here and again for each connection, because its IP address may change.
  */
 async function endpointAddress({ services }: RequestContext, text: string, path: string): Promise<string> {
@@ -48,7 +48,7 @@ async function endpointAddress({ services }: RequestContext, text: string, path:
   return url.href;
 }
 
-/** Creates a secret in the format of Standard Webhooks: 32 random bytes. */
+/** Creates a signing secret in the Standard Webhooks format, from 32 random bytes. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** Number of hours after a rotation during which messages are also signed with the previous secret. */
@@ -63,8 +63,8 @@ export interface EndpointAndSecret {
 }
 
 /**
- * Returns the endpoints of the caller or, for administrators, of any user. Test keys can access only test endpoints;
- * other keys can access only the other endpoints.
+ * Returns the caller's endpoints. Administrators can read the endpoints of any user. Test keys can access only test
+ * endpoints; other keys can access only the other endpoints.
  */
 export const findEndpoints = query(webhookRule, WebhookEndpointsQuery, (ctx, { userId }) =>
   endpointsOf(ctx, ownerOf(ctx, userId)),
@@ -109,8 +109,8 @@ export const createEndpoint = preparedCommand(
 );
 
 /**
- * Returns true if the new endpoint is a test endpoint. API keys can create only endpoints of the same kind. Throws
- * INVALID_REQUEST otherwise.
+ * Returns true if the new endpoint is a test endpoint. API keys can only create endpoints of their own kind: test
+ * keys create test endpoints. Throws INVALID_REQUEST otherwise.
  */
 function isForTests(ctx: RequestContext, requestedTest: boolean | null | undefined): boolean {
   if (!ctx.key) return requestedTest ?? false;
@@ -166,7 +166,7 @@ async function setEnabled({ em }: RequestContext, endpoint: WebhookEndpoint, isE
   if (!isEnabled) await skipWaiting(em, endpoint.id);
 }
 
-/** Deletes an endpoint with its deliveries. Throws ITEM_NOT_FOUND and STALE_VERSION. */
+/** Deletes an endpoint and its deliveries. Throws ITEM_NOT_FOUND and STALE_VERSION. */
 export const deleteEndpoint = command(
   webhookRule,
   DeleteWebhookEndpointInput,
@@ -180,8 +180,8 @@ export const deleteEndpoint = command(
 );
 
 /**
- * Replaces the signing secret. For 24 hours, messages are also signed with the previous secret. Throws ITEM_NOT_FOUND
- * and STALE_VERSION.
+ * Replaces the signing secret. For 24 hours, messages are signed with both the new and the previous secret. Throws
+ * ITEM_NOT_FOUND and STALE_VERSION.
  */
 export const rotateSecret = command(
   webhookRule,
@@ -202,7 +202,7 @@ export const rotateSecret = command(
 );
 
 /**
- * Returns the signing secret. It is a command rather than a query, so that administrators cannot run it while
+ * Returns the signing secret. This is a command rather than a query, so that administrators cannot run it while
  * impersonating a user. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the secret cannot be decrypted.
  */
 export const revealSecret = command(
@@ -222,7 +222,7 @@ export const revealSecret = command(
   },
 );
 
-/** Emails the owner of the endpoint, unless it is a test endpoint. */
+/** Emails the endpoint's owner, unless it is a test endpoint. */
 async function notify(
   ctx: RequestContext,
   { userId, isTest: isForTests, url, events }: WebhookEndpoint,

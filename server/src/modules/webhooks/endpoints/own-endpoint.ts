@@ -11,7 +11,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 export const webhookRule = withScope(signedIn, 'WEBHOOKS_MANAGE');
 
 /**
- * Returns the ID of the user whose endpoints are requested. Throws FORBIDDEN if a caller without administrator rights
+ * Returns the ID of the user whose endpoints are requested. Throws FORBIDDEN if a caller who is not an administrator
  * requests another user's endpoints.
  */
 export function ownerOf(ctx: RequestContext, userId: number | null | undefined): number {
@@ -22,8 +22,8 @@ export function ownerOf(ctx: RequestContext, userId: number | null | undefined):
 }
 
 /**
- * Limits API keys to endpoints of the same kind: test keys to test endpoints, other keys to the other endpoints.
- * Sessions are not limited.
+ * Returns the filter that limits API keys to endpoints of their own kind: test keys to test endpoints, other keys to
+ * the other endpoints. Sessions are not limited.
  */
 const sortFor = (ctx: RequestContext): { isTest?: boolean } => (ctx.key ? { isTest: isTest(ctx) } : {});
 
@@ -39,7 +39,10 @@ export const canAccessEndpoint = (ctx: RequestContext) => {
 const unknownEndpoint = (path: string): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is not one of your webhook endpoints' }] });
 
-/** Locks an endpoint of the caller, or any endpoint for administrators. Throws ITEM_NOT_FOUND naming `path`. */
+/**
+ * Locks one of the caller's endpoints, or any endpoint if the caller is an administrator. Throws ITEM_NOT_FOUND with
+ * `path`.
+ */
 export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id'): Promise<WebhookEndpoint> {
   const { id: userId, role } = actorOf(ctx);
   const criteria = { ...sortFor(ctx), ...(role === UserRole.ADMINISTRATOR ? { id } : { id, userId }) };
@@ -49,7 +52,7 @@ export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id')
 }
 
 /**
- * Throws ITEM_NOT_FOUND naming `path` if the caller may not access the endpoint. Unlike `lockEndpoint`, does not lock
+ * Throws ITEM_NOT_FOUND with `path` if the caller may not access the endpoint. Unlike `lockEndpoint`, does not lock
  * it.
  */
 export async function requireEndpoint(ctx: RequestContext, id: number, path: string): Promise<void> {
@@ -62,6 +65,6 @@ export async function requireEndpoint(ctx: RequestContext, id: number, path: str
   if (!endpoint) throw unknownEndpoint(path);
 }
 
-/** Returns those endpoints of a user that the caller may access, oldest first. */
+/** Returns a user's endpoints that the caller may access, oldest first. */
 export const endpointsOf = (ctx: RequestContext, userId: number): Promise<WebhookEndpoint[]> =>
   ctx.em.find(WebhookEndpoint, { userId, ...sortFor(ctx) }, { orderBy: { id: 'asc' }, connectionType: 'write' });

@@ -115,11 +115,11 @@ export class WebhookEndpoint {
   @Property({ type: 'datetime', nullable: true })
   lastDeliveredAt: Date | null = null;
 
-  /** Start of the last attempt to deliver a stock change. */
+  /** Start time of the latest attempt to deliver a stock change. */
   @Property({ type: 'datetime', nullable: true })
   stockSentAt: Date | null = null;
 
-  /** Maximum number of concurrent requests to the endpoint, 2 to 16. */
+  /** Maximum number of concurrent requests to the endpoint, between 2 and 16. */
   @Property({ type: 'smallint', default: 2 })
   readonly concurrency: number & Opt = 2;
 
@@ -127,7 +127,7 @@ export class WebhookEndpoint {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
-  /** Incremented when a user changes the endpoint, and when it is disabled. Not changed by deliveries. */
+  /** Incremented when a user changes the endpoint and when the endpoint is disabled. Deliveries do not change it. */
   @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;

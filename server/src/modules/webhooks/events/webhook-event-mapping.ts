@@ -13,10 +13,10 @@ import {
 import { stockModules } from '../../stock-types/index.ts';
 import { WebhookEvent } from './webhook-event.ts';
 
-/** Names of stock types in GraphQL and in messages (`DIAMOND`), by internal name. */
+/** Names of stock types in GraphQL and in webhook messages, such as `DIAMOND`, by internal name. */
 export const kindsByName: ReadonlyMap<string, string> = new Map(stockModules.map(({ type }) => [type.name, type.kind]));
 
-/** Data of an event in addition to its name and time. Contains IDs, but no prices. */
+/** Data of an event, excluding its name and time. Contains IDs, but no prices. */
 export type EventData = Readonly<Record<string, string | number | boolean | readonly (string | object)[]>>;
 
 export interface OwnEvent {
@@ -35,10 +35,10 @@ interface EventMapping {
 }
 
 interface MappingOptions<Facts> {
-  /** Returns the owner's user ID. Null if the owner was deleted. */
+  /** Returns the user ID of the event's owner. Null if the owner was deleted. */
   readonly owner: (facts: Facts) => number | null;
   readonly data: (facts: Facts) => EventData;
-  /** Condition on the event. If omitted, all events of the type are mapped. */
+  /** Condition that the event must meet to be mapped. If omitted, all events of the type are mapped. */
   readonly when?: (facts: Facts) => boolean;
 }
 
@@ -57,7 +57,7 @@ const mapEvent = <Facts extends object>(
   },
 });
 
-/** Maps order events. Receivers must fetch this version of the order, or a later one. */
+/** Mapping for order events. Receivers must fetch the version of the order in the event, or a later one. */
 const orderMapping = {
   owner: ({ userId }: { readonly userId: number | null }) => userId,
   data: ({ id, version }: { readonly id: number; readonly version: number }) => ({ orderId: String(id), version }),
@@ -82,8 +82,8 @@ const holdMapping = {
 const isCancelled = ({ status }: { readonly status: OrderStatus }): boolean => status === OrderStatus.CANCELLED;
 
 /**
- * Mappings of published events to webhook events. Excludes stock changes, which have no single owner, and tests,
- * which have no published event.
+ * Mappings of published events to webhook events. Stock changes are excluded because they have no single owner. Test
+ * messages are excluded because they have no published event.
  */
 export const webhookEventMappings: readonly EventMapping[] = [
   mapEvent(WebhookEvent.ORDER_PLACED, orderPlaced, orderMapping),
@@ -105,6 +105,6 @@ export const webhookEventMappings: readonly EventMapping[] = [
   }),
 ];
 
-/** Returns the body of a message as it is signed and sent: type, timestamp and data, as in Standard Webhooks. */
+/** Returns the message body that is signed and sent. It contains type, timestamp and data, as in Standard Webhooks. */
 export const payloadOf = (event: WebhookEvent, occurredAt: Date | string, data: EventData): string =>
   JSON.stringify({ type: event, timestamp: new Date(occurredAt).toISOString(), data });

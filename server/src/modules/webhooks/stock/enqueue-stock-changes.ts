@@ -17,10 +17,10 @@ import { type ChangedItem, nameable, visibleChanges } from './visible-changes.ts
 
 const namesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type.name]));
 
-/** Changed stock types by name, with the position in the change log. */
+/** Names of changed stock types, with the position in the change log. */
 interface ChangedStock {
   readonly types: readonly string[];
-  /** The changes. Null if the individual changes are not known. */
+  /** Individual changes. Null if only the stock types are known. */
   readonly batch: ChangeBatch | null;
   readonly position: LogPosition;
 }
@@ -28,8 +28,8 @@ interface ChangedStock {
 const allChanges = { types: [...namesBySubject.values()], batch: null };
 
 /**
- * Returns the changes since a position. Returns all stock types if the position is null or no longer in the log
- * (after a restored backup), or if there are too many changes.
+ * Returns the changes since a position in the change log. Returns all stock types if the position is null or no
+ * longer in the log, or if there are too many changes. The position can be missing after a backup has been restored.
  */
 async function stockChangedSince(em: EntityManager, since: LogPosition | null): Promise<ChangedStock> {
   const position = await presentPosition(em);
@@ -43,15 +43,15 @@ async function stockChangedSince(em: EntityManager, since: LogPosition | null): 
 
 interface EndpointChanges {
   readonly id: number;
-  /** Time of the last message about stock to the endpoint. Null if there was none. */
+  /** Time of the last message about stock changes to the endpoint. Null if there was none. */
   readonly sentAt: string | null;
   /** Internal names of the changed stock types to which the endpoint subscribes. */
   readonly types: readonly string[];
-  /** Changed items that the owner of the endpoint can see or could see before. Null if they cannot be listed. */
+  /** Changed items that the endpoint's owner can see or could see before the change. Null if they cannot be listed. */
   readonly items: readonly ChangedItem[] | null;
 }
 
-/** Waiting delivery, to be replaced by a new delivery that includes its items. */
+/** Waiting delivery that is replaced by a new delivery with its items. */
 interface SupersededDelivery {
   readonly id: string;
   readonly endpointId: number;
@@ -64,8 +64,8 @@ interface SupersededDelivery {
 
 /**
  * Queues deliveries about stock changes since the last run. The lock on the position ensures that only one process
- * does so at a time. Deliveries and position are written in one transaction: if a process is killed, the next run
- * starts from the old position.
+ * does so at a time. Deliveries and position are written in one transaction. If a process is killed, the next run
+ * therefore starts from the old position.
  */
 export const enqueueStockChangedDeliveries = (em: EntityManager, jobs: Jobs): Promise<void> =>
   em.transactional(async (tx) => {
@@ -89,12 +89,15 @@ export const enqueueStockChangedDeliveries = (em: EntityManager, jobs: Jobs): Pr
       .execute();
   });
 
-/** SQL: if there are no changes, the position is written only once a minute, to record the last run. */
+/**
+ * SQL for the time one minute ago. If nothing has changed, the position is written only once a minute, to record the
+ * last run.
+ */
 const oneMinuteAgo = sql<string>`now() - interval '1 minute'`;
 
 /**
- * SQL condition: the last run was so long ago that all types are reported as changed, because reading the changes
- * would take longer.
+ * SQL condition: the last run was so long ago that reading the changes would take too long. All types are then
+ * reported as changed.
  */
 const isOutdated = sql<boolean>`p.at < now() - interval '10 minutes'`;
 
@@ -102,8 +105,8 @@ const isOutdated = sql<boolean>`p.at < now() - interval '10 minutes'`;
 const listens = sql<boolean>`(e.disabled_at is null and ${WebhookEvent.STOCK_CHANGED} = any(e.events))`;
 
 /**
- * Writes a delivery for each endpoint that subscribes to one of the types. Replaces the waiting delivery of the
- * endpoint, if any.
+ * Writes a delivery for each endpoint that subscribes to one of the types. Replaces the endpoint's waiting delivery,
+ * if any.
  */
 async function enqueueForEndpoints(
   tx: EntityManager,
@@ -115,7 +118,7 @@ async function enqueueForEndpoints(
     .select(['e.id', 'e.user_id as userId', 'e.stock_types as followed', 'e.stock_sent_at as sentAt'])
     .where(listens)
     .where(sql<boolean>`(e.stock_types = '{}' or e.stock_types && ${types}::text[])`)
-    // Locks endpoints by ID and before their deliveries, as all other code does, to avoid deadlocks.
+    // Endpoints are locked in ID order and before their deliveries, as everywhere else, to avoid deadlocks.
     .orderBy('e.id')
     .forNoKeyUpdate()
     .execute();
@@ -162,8 +165,8 @@ async function enqueueForEndpoints(
 }
 
 /**
- * Returns the items of a message that replaces a waiting message. The result has no `items` if there are too many to
- * list.
+ * Returns the items of a message, including those of the waiting message that it replaces. The result has no `items`
+ * if there are too many to list.
  */
 function itemsOf(
   items: EndpointChanges['items'],
@@ -178,8 +181,8 @@ function itemsOf(
 const kindOf = (name: string): string => kindsByName.get(name) ?? name;
 
 /**
- * SQL: time at which to send the message. If the waiting delivery has failed before, the time of its retry. Otherwise
- * now, but at least one second after the last message.
+ * SQL for the time at which to send the message. If the waiting delivery has already failed, this is the time of its
+ * retry. Otherwise it is now, but at least one second after the last message.
  */
 const dueAt = (sentAt: string | null, before: SupersededDelivery | undefined) =>
   before && before.tries > 0
@@ -187,8 +190,8 @@ const dueAt = (sentAt: string | null, before: SupersededDelivery | undefined) =>
     : sql<string>`greatest(now(), ${sentAt}::timestamptz + interval '1 second')`;
 
 /**
- * Deletes the waiting deliveries and returns them by endpoint. Deliveries with attempts are not deleted, but marked
- * as skipped.
+ * Deletes the waiting deliveries and returns them by endpoint. Deliveries that have attempts are marked as skipped
+ * instead.
  */
 async function supersedeWaiting(
   tx: EntityManager,
@@ -219,9 +222,9 @@ interface StockWatchOptions {
   readonly log: Logger;
 }
 
-/** Background task that watches stock changes. */
+/** Background task that checks for stock changes. */
 export interface StockWatch {
-  /** Stops watching and waits for the current run. */
+  /** Stops the task and waits for the current run. */
   stop(): Promise<void>;
 }
 
@@ -229,8 +232,8 @@ export interface StockWatch {
 const pauseMs = 1_000;
 
 /**
- * Checks for stock changes once per second. All processes do so, but a lock ensures that only one of them queues
- * deliveries at a time.
+ * Starts checking for stock changes once per second. Every process does so, but a lock ensures that only one of them
+ * queues deliveries at a time.
  */
 export function watchStock({ orm, jobs, log }: StockWatchOptions): StockWatch {
   let timer: NodeJS.Timeout | undefined;
@@ -241,7 +244,7 @@ export function watchStock({ orm, jobs, log }: StockWatchOptions): StockWatch {
       await enqueueStockChangedDeliveries(orm.em.fork(), jobs);
       isFailing = false;
     } catch (error) {
-      // Logged once per outage instead of every second. Changes made during the outage are sent afterwards.
+      // Logged once per outage instead of every second. Changes made during the outage are sent after it ends.
       if (!isFailing) log.error({ err: error }, 'could not queue webhooks about stock changes');
       isFailing = true;
     }

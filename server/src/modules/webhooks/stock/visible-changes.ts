@@ -15,20 +15,20 @@ export interface ChangedItem {
 /** Maximum number of items in a message. */
 const maxItems = 200;
 
-/** Returns the items if a message can list all of them, otherwise null. */
+/** Returns the items if a message can list all of them. Otherwise null. */
 export const nameable = (items: readonly ChangedItem[]): readonly ChangedItem[] | null =>
   items.length <= maxItems ? items : null;
 
-/** Finds the changed items that an endpoint's owner may see. */
+/** Finds the changed items that an account may see. */
 export interface VisibleChanges {
   /**
-   * Returns the changed items of some types that the account can see now or could see before. Null if there are too
-   * many, or if the changes are not known individually.
+   * Returns the changed items of the given types that the account can see now or could see before. Null if there are
+   * too many, or if the individual changes are not known.
    */
   for(userId: number, types: readonly string[]): Promise<readonly ChangedItem[] | null>;
 }
 
-/** Reads a batch of changes for several accounts. Accounts that see the same stock share a query. */
+/** Reads a batch of changes for several accounts. Accounts with the same visible stock share a query. */
 export async function visibleChanges(
   em: EntityManager,
   batch: ChangeBatch | null,

@@ -49,8 +49,8 @@ class SharedWishlistQuery {
 }
 
 /**
- * Returns the URL for a token. Links of agents use the agent's domain, where customers see the agent's prices. Other
- * links use the host of the request.
+ * Returns the share link for a token. Agents' links use the agent's domain, where customers see the agent's prices.
+ * Other links use the host of the request.
  */
 export const linkOf = async (ctx: RequestContext, token: string): Promise<string> =>
   `${siteAt(ctx.services.config.publicUrl, await sendingDomainOf(ctx))}/shared/${token}`;
@@ -63,7 +63,7 @@ const maxLinks = 20;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** New link with its token, of which only a hash is stored. */
+/** New link with its token. Only a hash of the token is stored. */
 interface NewLink {
   readonly token: string;
   readonly share: WishlistShare;
@@ -77,16 +77,16 @@ const findActiveLinks = (em: EntityManager, userId: number): Promise<WishlistSha
   );
 
 /**
- * Creates a link with which anyone can view some of the caller's wishlist items for 30 days. Throws INVALID_REQUEST
- * if the wishlist is empty. Throws INVALID_REQUEST 409 if the caller already has 20 active links. Throws
- * ITEM_NOT_FOUND naming lines that are not on the wishlist.
+ * Creates a link that lets anyone view the selected items of the caller's wishlist for 30 days. Throws
+ * INVALID_REQUEST if the wishlist is empty. Throws INVALID_REQUEST 409 if the caller already has 20 active links.
+ * Throws ITEM_NOT_FOUND with the lines that are not on the wishlist.
  */
 export const shareWishlist = command(
   signedIn,
   ShareWishlistInput,
   async (ctx, { lineIds = null }): Promise<NewLink> => {
     const { em } = ctx;
-    // Locks the user, so that concurrent calls cannot exceed the limit.
+    // The user is locked, so that concurrent calls cannot exceed the limit.
     const { id: userId } = await lockUser(em, actorOf(ctx).id);
     const rows = await chosenWishes(ctx, lineIds);
     await em.nativeDelete(WishlistShare, { userId, expiresAt: { $lte: new Date() } });
@@ -110,7 +110,7 @@ const tooManyLinksMessage = `You already have ${maxLinks} active links to your w
 /** Returns the caller's active links, newest first. */
 export const findWishlistShares = query(signedIn, (ctx) => findActiveLinks(ctx.em, actorOf(ctx).id));
 
-/** Removes a link of the caller. Throws ITEM_NOT_FOUND if the caller has no link with this ID. */
+/** Removes one of the caller's links. Throws ITEM_NOT_FOUND if the caller has no link with this ID. */
 export const unshareWishlist = command(signedIn, UnshareWishlistInput, async (ctx, { id }) => {
   const ended = await ctx.em.nativeDelete(WishlistShare, { id, userId: actorOf(ctx).id });
   if (ended === 0) throw new AppError('ITEM_NOT_FOUND', { explanation: 'This link is no longer active.' });
@@ -118,7 +118,7 @@ export const unshareWishlist = command(signedIn, UnshareWishlistInput, async (ct
 });
 
 interface SharedWishes extends ShownWishes {
-  /** Company of the owner, or the first name if there is no company. Null if neither is set. */
+  /** Company of the link's owner, or the first name if there is no company. Null if neither is set. */
   readonly sharer: string | null;
   readonly expiresAt: Date;
 }
@@ -130,8 +130,9 @@ const unknownLink = (): AppError =>
   });
 
 /**
- * Returns the wishlist items of a link at the caller's prices. Items that the caller may not see are counted, but not
- * returned. Throws ITEM_NOT_FOUND if the link is unknown, removed or expired, or if its owner may no longer sign in.
+ * Returns the wishlist items of a share link at the caller's prices. Items that the caller may not see are counted,
+ * but not returned. Throws ITEM_NOT_FOUND if the link is unknown, removed or expired, or if its owner may no longer
+ * sign in.
  */
 export const readSharedWishlist = query(anyone, SharedWishlistQuery, async (ctx, { token }): Promise<SharedWishes> => {
   const share = await ctx.em.findOne(
@@ -145,7 +146,7 @@ export const readSharedWishlist = query(anyone, SharedWishlistQuery, async (ctx,
   return { ...(await showWishes(ctx, rows, userId)), sharer: await sharerName(ctx, userId), expiresAt };
 });
 
-/** Returns the company or first name of the owner. The link must not reveal other personal data. */
+/** Returns the company or first name of the link's owner. The link must not reveal other personal data. */
 async function sharerName({ em }: Pick<RequestContext, 'em'>, userId: number): Promise<string | null> {
   const [primary] = (await loadUsers(em, [userId])).get(userId)?.addresses ?? [];
   return primary?.company || primary?.firstName || null;

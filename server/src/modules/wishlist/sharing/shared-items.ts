@@ -10,8 +10,9 @@ import type { StoredOffer } from '../../selling/kinds/index.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
 
 /**
- * Returns the caller's wishlist rows with the given line IDs and the rest of their sets, or all rows if `lineIds` is
- * null. Throws INVALID_REQUEST if the wishlist is empty, and ITEM_NOT_FOUND naming IDs that are not on it.
+ * Returns the caller's wishlist rows with the given line IDs, and the rest of their sets. Returns all rows if
+ * `lineIds` is null. Throws INVALID_REQUEST if the wishlist is empty. Throws ITEM_NOT_FOUND with the IDs that are not
+ * on it.
  */
 export async function chosenWishes(ctx: RequestContext, lineIds: readonly number[] | null): Promise<BasketRow[]> {
   const rows = await readBasket(ctx.em, WishlistItem, actorOf(ctx).id);
@@ -43,8 +44,8 @@ export interface SharedItem {
 }
 
 /**
- * Wishlist items that a viewer can see, and the number of hidden ones. A set counts as one item, and is either shown
- * completely or hidden.
+ * Wishlist items that a viewer can see, and the number of hidden items. A set counts as one item and is either shown
+ * or hidden as a whole.
  */
 export interface ShownWishes {
   readonly wishes: readonly SharedItem[];
@@ -52,8 +53,8 @@ export interface ShownWishes {
 }
 
 /**
- * Returns wishlist items of a user at the caller's prices, without items that the caller may not see. Includes rings,
- * although they belong to the user. Runs a fixed number of queries per kind.
+ * Returns a user's wishlist items at the caller's prices, without items that the caller may not see. Includes rings,
+ * although they belong to the user. The number of queries per kind is fixed.
  */
 export async function showWishes(
   ctx: RequestContext,

@@ -7,7 +7,7 @@ import { Availability } from '../../stock/values/index.ts';
 import { type SetTotals, SetTotalsType } from '../../stock-types/diamonds/index.ts';
 import type { SharedItem } from './shared-items.ts';
 
-/** Stored rings belong to one user. Other users create the same ring from its parts. */
+/** Stored rings belong to one user. Other users can create the same ring from its parts. */
 @ObjectType({
   description:
     'Parts of a shared ring. Pass them to `BasketItemInput.engagementRing` or `.completedRing` to create the same ring for the caller.',

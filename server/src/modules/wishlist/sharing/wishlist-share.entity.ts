@@ -19,7 +19,7 @@ export class WishlistShare {
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
-  /** SHA-256 of the token, so that the table does not disclose valid links. */
+  /** SHA-256 hash of the token, so that the table does not disclose valid links. */
   @Unique()
   @Property({ type: 'blob', hidden: true })
   tokenHash!: Buffer;

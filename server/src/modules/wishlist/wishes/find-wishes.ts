@@ -16,7 +16,8 @@ import { WishlistItem } from '../wishlist-item.entity.ts';
 import { WishesQuery, type WishFilter, type WishSort, WishSortField } from './wishes.input.ts';
 
 /**
- * SQL: all items on wishlists, with the number of users who have each. Each kind is counted with an index-only scan.
+ * SQL for all wishlisted items, with the number of users who have each item on their wishlist. Each kind is counted
+ * with an index-only scan.
  */
 const itemCounts = sql.join(
   itemKinds.map(({ itemType, column }) => {
@@ -37,7 +38,7 @@ interface OftenWished {
 const allCounts = sql<OftenWished>`(${itemCounts})`;
 
 /**
- * SQL: the first items of `itemCounts`, sorted by number of users. Limited to the rows that the page can contain,
+ * SQL for the first rows of `itemCounts`, sorted by number of users. Limited to the rows that the page can contain,
  * because each item is on at least one wishlist.
  */
 const topCounts = ({ limit, offset }: Slice, direction: SortDirection) => sql<OftenWished>`(
@@ -48,7 +49,7 @@ const w = columnsOf('wishlist_item', 'w');
 const u = columnsOf('user_account', 'u');
 const wish = conditionsOn('wishlist_item', 'w');
 
-/** SQL: conditions of a filter on wishlist items `w` of users `u`. */
+/** Returns the SQL conditions of a filter on wishlist items `w` of users `u`. */
 function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Condition[] {
   const conditions: Condition[] = [];
   if (userIds) conditions.push(wish('w.user_id', '=', anyOf(userIds)));
@@ -57,7 +58,7 @@ function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Conditio
   if (createdAt?.max) conditions.push(sql<boolean>`${w('created_at')} <= ${createdAt.max}`);
   if (text) {
     const part = containing(text);
-    // Separate subqueries, so that each uses its own index.
+    // These are separate subqueries, so that each one uses its own index.
     conditions.push(sql<boolean>`${w('id')} in (
       select d.id from wishlist_item d where d.description ilike ${part}
       union all
@@ -68,7 +69,7 @@ function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Conditio
 
 const columns: Record<WishSortField, RawBuilder<unknown>> = {
   [WishSortField.USER]: w('user_id'),
-  // IDs increase with time and are indexed.
+  // IDs increase over time and are indexed.
   [WishSortField.CREATED_AT]: w('id'),
   [WishSortField.KIND]: w('item_type'),
   [WishSortField.WISHERS]: sql`c.wishers`,
@@ -82,7 +83,7 @@ const sortedBy = (sort: readonly WishSort[]): RawBuilder<unknown> =>
     sql`${w('id')} desc`,
   ]);
 
-/** SQL: table to join for sorting by number of users. Null if another sort is requested. */
+/** Returns SQL for the table to join when sorting by number of users. Null for any other sort. */
 function wisherCountsFor(sort: readonly WishSort[], slice: Slice, isNarrowed: boolean) {
   const [first] = sort;
   if (!sort.some(({ field }) => field === WishSortField.WISHERS)) return null;
@@ -112,7 +113,7 @@ async function readWishes(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns one page of all wishlist items, sorted by user by default. */
+/** Returns one page of all users' wishlist items, sorted by user by default. */
 export const findWishes = query(
   administrator,
   WishesQuery,
@@ -153,8 +154,8 @@ export const wishersOf = batch(async ({ em }: RequestContext, wishes: readonly W
 
 /**
  * Returns the current offers of wishlist items for their owners, with the owners' prices and holds. Runs a few
- * queries per owner, because visibility depends on the viewer. Items have no offer if the owner may not sign in or
- * cannot see the item.
+ * queries per owner, because visibility depends on the viewer. An item has no offer if its owner may not sign in or
+ * cannot see it.
  */
 export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly WishlistItem[]) => {
   const offers = new Map<WishlistItem, StoredOffer>();
@@ -163,7 +164,7 @@ export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly 
   for (const [userId, userWishes] of wishesByUser) {
     const owner = callers.get(userId);
     if (!owner) continue;
-    // New loaders, so that cached results of the administrator are not used for the owner.
+    // New loaders are needed, so that the administrator's cached results are not used for the owner.
     const userOffers = await offersOf({ ...ctx, ...owner, loaders: new Loaders() }, userWishes);
     for (const [wish, offer] of userOffers) offers.set(wish, offer);
   }

@@ -6,7 +6,7 @@ import { cellsOfHeading, fileValue, isExportedTo } from '../../../stock/files/in
 import { fieldNamed } from '../../../stock/index.ts';
 import { diamonds } from '../diamond.stock.ts';
 
-/** Parts of a girdle, as in the columns of trade files. Empty if not set. */
+/** Parts of a girdle description, as in the columns of trade files. Empty strings if not set. */
 interface GirdleParts {
   readonly thin: string;
   readonly thick: string;
@@ -20,7 +20,10 @@ const thickness = girdles.values
   .join('|');
 const whole = new RegExp(`^(${thickness})(?: to (${thickness}))?(?: \\(([^()]+)\\))?(?: (\\d+(?:\\.\\d+)?)%)?$`);
 
-/** Splits a girdle into the parts that imports combine. Any other string is returned unchanged as the thinnest part. */
+/**
+ * Splits a girdle description into the parts that imports combine. Any other text is returned unchanged as the
+ * thinnest part.
+ */
 function girdleParts(girdle: string): GirdleParts {
   const [, thin, thick = '', condition = '', percent = ''] = whole.exec(girdle) ?? [];
   if (thin === undefined || thin === thick || Number(percent || 1) === 0) {
@@ -29,25 +32,25 @@ function girdleParts(girdle: string): GirdleParts {
   return { thin, thick, condition, percent };
 }
 
-/** Other headings in the same file. */
+/** The other headings in the file. */
 type Beside = ReadonlySet<string>;
 
-/** Heading that is not a field. Its cells are composed of fields, and imports split them again. */
+/** Column that is not a field. Exports compose its cells from fields, and imports split them again. */
 interface Part {
-  /** Names of the fields in the cells. */
+  /** Names of the fields that the cells are composed of. */
   readonly of: readonly string[];
   readonly format: (values: readonly unknown[], otherHeadings: Beside) => string;
   readonly numbers?: ExportCells['numbers'];
 }
 
-/** Returns SQL for several values of the row `d`. Undefined if the viewer may not read all of them. */
+/** Returns SQL for an array of field values of the row `d`. Undefined if the viewer may not read all of the fields. */
 function valuesOf(names: readonly string[], viewer: Viewer): RawBuilder<unknown> | undefined {
   const fields = names.map((name) => fieldNamed(diamonds, name));
   if (!fields.every((field) => isExportedTo(field, viewer))) return undefined;
   return sql`jsonb_build_array(${sql.join(fields.map((field) => fileValue(diamonds, field, viewer)))})`;
 }
 
-/** Returns cells that are composed of several fields. Undefined if the viewer may not read all of them. */
+/** Returns cells that are composed of several fields. Undefined if the viewer may not read all of the fields. */
 export function cellsOfSeveral(
   names: readonly string[],
   viewer: Viewer,
@@ -59,13 +62,13 @@ export function cellsOfSeveral(
 
 const colorOf = (id: unknown): Color | undefined => (typeof id === 'number' ? colors.byId.get(id) : undefined);
 
-/** Returns the hue of a fancy color, with its intensity if no other column contains it. */
+/** Returns the name of a fancy color. Includes the intensity unless another column contains it. */
 const fancyWords = ({ category, name, label }: Color, otherHeadings: Beside): string => {
   if (category === ColorCategory.WHITE) return '';
   return category === ColorCategory.BLACK || otherHeadings.has('fancyIntensity') ? name : label;
 };
 
-/** Formats measurements as `6.41x6.44x3.98`. Missing values become 0. */
+/** Formats measurements, such as `6.41x6.44x3.98`. Missing values are written as 0. */
 const measurements = (sides: readonly unknown[]): string =>
   sides.every((side) => side === null) ? '' : sides.map((side) => (side === null ? '0' : numberCell(side))).join('x');
 
@@ -101,7 +104,7 @@ const parts: Readonly<Record<string, Part>> = {
   growthType: { of: ['isLabGrown'], format: ([isGrown]) => (isGrown === true ? 'Lab Grown' : 'Natural') },
 };
 
-/** White color. Fancy colors are exported in a separate column. */
+/** Color column that contains only white colors. Fancy colors are exported in a separate column. */
 const whiteOnly: Part = {
   of: ['colorId'],
   format([id]) {
@@ -110,7 +113,7 @@ const whiteOnly: Part = {
   },
 };
 
-/** Returns the cells of a heading for a viewer. Undefined if the viewer may not read it. */
+/** Returns the cells under a heading for a viewer. Undefined if the viewer may not read them. */
 export function diamondCellsOf(heading: string, viewer: Viewer, otherHeadings: Beside): ExportCells | undefined {
   const part = heading === 'colorId' && otherHeadings.has('fancyColor') ? whiteOnly : parts[heading];
   if (!part) return cellsOfHeading(diamonds, heading, viewer);

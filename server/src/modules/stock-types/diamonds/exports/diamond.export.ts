@@ -5,15 +5,15 @@ import { diamondCellsOf } from './diamond.export-parts.ts';
 import { rapnetColumns } from './rapnet-layout.ts';
 
 /**
- * Exported fields: fields that can be set, the current status, and the other half of a pair. Totals are omitted,
- * because they would be rounded: they are computed from prices per carat with six decimals.
+ * Exported fields: fields that can be set, the current status, and the other half of a pair. Totals are omitted
+ * because they are rounded. They can be computed from the prices per carat, which have six decimals.
  */
 const exported = diamonds.fields.filter(
   ({ name, isStored, isGiven, generated }) =>
     ['status', 'pairStockId'].includes(name) || (isStored && isGiven && generated === undefined),
 );
 
-/** Export of diamonds. The headers are the names of the fields. */
+/** Export of diamonds. The headers are the field names. */
 export const diamondExport: StockExport = {
   type: diamonds,
   files,

@@ -38,8 +38,9 @@ const notOrderable: ReadonlySet<unknown> = new Set(
 );
 
 /**
- * Returns RapNet's availability code. A diamond that the viewer cannot order is never exported as available. Only the
- * export for administrators contains the stored status, so it lists a diamond in an open order as available.
+ * Returns the cells with RapNet's availability code. A diamond that the viewer cannot order is never exported as
+ * available. The exception is the export for administrators: it contains the stored status and therefore lists a
+ * diamond in an open order as available.
  */
 const rapnetAvailability = (viewer: Viewer): ExportCells | undefined =>
   cellsOfSeveral(['status', 'availability'], viewer, ([status, availability]) => {
@@ -59,12 +60,12 @@ const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
     ? { value: valueFor('pricePerCarat', viewer), format: writtenShort, numbers: 'one' }
     : undefined;
 
-/** Numbers of decimal places to try for a discount, in order. */
+/** Numbers of decimal places to try for a discount, in this order. */
 const decimalPlaces = [2, 3, 4, 6, 8];
 
 /**
- * Price in percent relative to the list price. Negative values are below the list price. It has the fewest decimals
- * from which the list price can be computed again.
+ * Returns the cells with the price in percent relative to the list price. Negative values are below the list price.
+ * Values have the smallest number of decimals that allows the list price to be computed from them.
  */
 function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
   if (!isExportedTo(fieldNamed(diamonds, 'discount'), viewer)) return undefined;
@@ -75,14 +76,14 @@ function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
     (count) =>
       sql`when round(${price} / nullif(1 + ${rounded(count)} / 100, 0), 2) = d.rap_price then ${rounded(count)}`,
   );
-  // RapNet does not accept discounts above 100 %.
+  // RapNet does not accept prices more than 100 % above or below the list price.
   const value = sql`case when abs(${exact}) > 100 then null ${sql.join(choices, sql` `)} else ${rounded(2)} end`;
   return { value, format: writtenShort, numbers: 'one' };
 }
 
 type WordOf = (text: string) => string;
 
-/** Returns the RapNet code of a reference value. Other values are unchanged. */
+/** Returns a function that converts reference values to RapNet codes. Other values are unchanged. */
 const codes =
   (list: ReferenceList, overrides: Readonly<Record<string, string>> = {}): WordOf =>
   (text) => {
@@ -99,7 +100,7 @@ const wholeAddress =
   (address) =>
     address.startsWith('/') ? `${publicUrl}${address}` : address;
 
-/** Converters from cell texts of our exports to those of RapNet, by heading. Imports accept both. */
+/** Functions that convert cell texts of our exports to those of RapNet, by heading. Imports accept both. */
 function rapnetWords(publicUrl: string): Readonly<Record<string, WordOf>> {
   const address = wholeAddress(publicUrl);
   return {
@@ -112,7 +113,7 @@ function rapnetWords(publicUrl: string): Readonly<Record<string, WordOf>> {
     girdleThin: thickness,
     girdleThick: thickness,
     isSeparable: (text) => text.slice(0, 1),
-    // A single stone is not a parcel.
+    // A single stone is not exported as a parcel.
     parcelStones: (text) => (text === '1' ? '' : text),
     certificateUrl: address,
     imageUrl: address,
@@ -185,7 +186,7 @@ const headers = [
   'Eye Clean',
 ] as const;
 
-/** Cells that depend on several fields or have a special format. */
+/** Cells that depend on several fields or have a special format, by heading. */
 const ownCells: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>> = {
   status: rapnetAvailability,
   pricePerCarat: rapnetPrice,
@@ -194,7 +195,7 @@ const ownCells: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefi
 
 /**
  * Returns the columns of RapNet's upload template. Headers have the same meaning as in imports, so that the files can
- * be imported again. Columns without a field contain extra attributes, which only administrators can read.
+ * be reimported. Columns that are not fields contain extra attributes, which only administrators can read.
  */
 export function rapnetColumns(
   viewer: Viewer,

@@ -6,16 +6,18 @@ import type { DiamondHeading } from './diamond.import-headings.ts';
 import { growthOf } from './diamond.import-origin.ts';
 
 /**
- * In real stock, prices per carat grow with the weight to the power of 0.3 to 0.9, and totals to the power of 1.3 to
- * 1.9.
+ * In real stock, prices per carat increase with the weight to the power of 0.3 to 0.9. Totals increase with the
+ * weight to the power of 1.3 to 1.9.
  */
 const price: HeaderResolver<DiamondHeading> = resolvePriceHeader({ fewest: 20, steepest: 1.15 });
 
-/** Boundary between discounts in percent and prices per carat in USD. */
+/**
+ * Values up to this limit are treated as discounts in percent. Greater values are treated as prices per carat in USD.
+ */
 const greatestDiscount = 100;
 
 /**
- * `RapNet Discount Price` is a discount in some files and a discounted price in others. The values determine the
+ * `RapNet Discount Price` is a discount in some files and a discounted price in others. Its values determine the
  * meaning.
  */
 const discountPrice: HeaderResolver<DiamondHeading> = (file) => {
@@ -37,7 +39,7 @@ type File = FileColumns<DiamondHeading>;
 const each = (samples: readonly string[], test: (text: string) => boolean): boolean =>
   samples.length > 0 && samples.every((text) => isBlankWord(text) || test(text));
 
-/** `Cut` is the shape in IDEX and GemFind files, and the cut grade in others. */
+/** `Cut` is the shape in IDEX and GemFind files, and the cut grade in other files. */
 const cut = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => {
   if (file.has('shapeId')) return file.has('cutId') ? 'extra' : 'cutId';
   if (file.has('cutId')) return 'shapeId';
@@ -53,10 +55,10 @@ const cut = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => {
   };
 };
 
-/** Diamonds above this weight are rare, but sizes above it in millimeters are common. */
+/** Diamonds heavier than this are rare, but sizes in millimeters are often greater than this number. */
 const doubtfulCarats = 3;
 
-/** `Size` is the weight in carats in RapNet files, and the size in millimeters in others. */
+/** `Size` is the weight in carats in RapNet files, and the size in millimeters in other files. */
 const size = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => {
   const hasMeasurements = file.has('measurements') || file.has('length');
   if (each(file.samples, (text) => /^[\d.,]+\s*[x×*-]\s*[\d.,]+/i.test(text))) {
@@ -75,7 +77,7 @@ const size = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => {
   };
 };
 
-/** `Cert` is the laboratory in RapNet files, and the number or URL of the report in others. */
+/** `Cert` is the laboratory in RapNet files, and the number or URL of the report in other files. */
 const certificate = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => {
   if (each(file.samples, (text) => /^(?:https?:)?\/\//i.test(text))) {
     return file.has('certificateUrl') ? 'extra' : 'certificateUrl';
@@ -84,11 +86,11 @@ const certificate = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => 
   return file.has('laboratoryId') ? 'extra' : 'laboratoryId';
 };
 
-/** `Type` is the growth method, or a chemical type such as IIa. */
+/** `Type` is the growth method, or a chemical type of diamond such as IIa. */
 const type = (file: File): ReturnType<HeaderResolver<DiamondHeading>> =>
   each(file.samples, (text) => growthOf(text) !== undefined) ? 'growthType' : 'extra';
 
-/** Headers whose meaning differs between files, keyed by `headingKey`. */
+/** Resolvers for headers whose meaning differs between files, keyed by `headingKey`. */
 export const diamondHeaderResolvers: Readonly<Record<string, HeaderResolver<DiamondHeading>>> = {
   cut,
   size,

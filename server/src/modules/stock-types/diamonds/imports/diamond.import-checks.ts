@@ -6,9 +6,9 @@ import type { Diamond } from '../diamond.entity.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /*
- * The weight of a diamond in carats is length × width × depth (mm) times a factor: 0.0176 for a solid box of diamond
- * (3.51 g/cm³),
- * 0.0061 for a round. The typical factors are those that graders use to estimate mounted diamonds.
+ * The weight of a diamond in carats is length × width × depth (mm) times a factor. The factor is 0.0176 for a solid
+ * box of diamond (3.51 g/cm³) and 0.0061 for a round diamond. The typical factors are those that graders use to
+ * estimate the weight of mounted diamonds.
  */
 const solidBox = 0.0176;
 const thinnest = 0.002;
@@ -32,19 +32,19 @@ type PlausibleFile = StagedFile<DiamondHeading>;
 const sides = sql`(s.length * s.width * s.height)`;
 const measured = sql<string>`concat_ws(' x ', s.length, s.width, s.height)`;
 
-/** Parcels are not checked, because they have the measurements of one stone or none. */
+/** Parcels are not checked, because their measurements are those of one stone or missing. */
 const isSingle = (file: PlausibleFile) =>
   file.writes('parcelStones') ? sql<boolean>`coalesce(s.parcel_stones, 1) = 1` : sql<boolean>`true`;
 
 /**
- * Depth in percent, computed from the measurements. For round diamonds, it is relative to the average diameter; for
- * others, to the width.
+ * Depth in percent, computed from the measurements. It is relative to the average diameter for round diamonds, and to
+ * the width for others.
  */
 const depthOfSides = sql`(100 * s.height / case when s.length < s.width * 1.04 then (s.length + s.width) / 2 else s.width end)`;
 
 /**
- * Difference from the computed depth in percentage points. `odd`: more than rounding can explain. `impossible`: an
- * error.
+ * Limits for the difference from the computed depth, in percentage points. A difference above `odd` is more than
+ * rounding can explain. A difference above `impossible` is an error.
  */
 const depthGap = { odd: 2, impossible: 15 };
 
@@ -90,7 +90,7 @@ const band = (side: 'min' | 'max') => sql`coalesce(
   (select b.${sql.id(side)} from (values ${bands}) b (shape_id, min, max) where b.shape_id = s.shape_id),
   ${sql.lit(usual[side])})`;
 
-/** Possible but unusual measurements. */
+/** Measurements that are possible but unusual. */
 export const unusualMeasurements: readonly Omit<RowCheck<DiamondHeading, PlausibleField>, 'code'>[] = [
   {
     needs: ['length', 'width', 'height', 'carats', 'shapeId'],
@@ -112,14 +112,17 @@ export const unusualMeasurements: readonly Omit<RowCheck<DiamondHeading, Plausib
 
 type Check = RowCheck<DiamondHeading, keyof Diamond>;
 
-/** Returns SQL for whether the existing parcel `d`, updated by the staged row `s`, matches a condition. */
+/**
+ * Returns SQL for whether the staged row `s` updates a parcel `d` that has stones in open orders and matches the
+ * condition.
+ */
 const parcelThat = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql`exists (select from diamond d where d.stock_id = s.stock_id and d.promised_stones > 0 and ${condition})`;
 
 const stonesOf = (file: StagedFile<DiamondHeading>) =>
   file.writes('parcelStones') ? sql`s.parcel_stones` : sql`d.parcel_stones`;
 
-/** Checks that a parcel keeps the stones and weight that open orders have reserved. */
+/** Checks that a parcel still contains the stones and weight that open orders have reserved. */
 export const promisedChecks: readonly Check[] = [
   {
     needs: ['parcelStones'],
@@ -140,7 +143,7 @@ export const promisedChecks: readonly Check[] = [
     value: sql<string>`s.carats::text`,
   },
   {
-    // The file adds stones to a parcel although open orders have reserved all its weight.
+    // Fails if the file adds stones to a parcel although open orders have reserved all its weight.
     needs: ['parcelStones'],
     heading: 'parcelStones',
     code: FaultCode.OUT_OF_RANGE,

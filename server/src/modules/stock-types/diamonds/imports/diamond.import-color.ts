@@ -20,11 +20,11 @@ interface ColorCells {
 
 interface ReadColor {
   readonly id: number;
-  /** Label of the intensity. Null for white, black and fancy colors without intensity. */
+  /** Label of the intensity. Null for white colors, black, and fancy colors without an intensity. */
   readonly intensity: string | null;
-  /** Range of white colors as in the file. */
+  /** Range of white colors, as written in the file. */
   readonly range?: string;
-  /** Modifier in the name of the main color, such as `Brownish`. Null if there is none. */
+  /** Modifier of the main color, such as `Brownish`. Null if there is none. */
   readonly overtone: string | null;
 }
 
@@ -36,7 +36,7 @@ const unknownIntensity = new Fault(
   `must be one of ${fancyIntensities.values.map(({ label }) => label).join(', ')}`,
 );
 
-/** Combines the cells for white and fancy colors into one reference color. Null if all are empty. */
+/** Combines the cells for white and fancy colors into one reference color. Null if both are empty. */
 function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFault | null {
   const strength = intensity === '' ? null : fancyIntensities.find(intensity);
   if (strength === undefined) return { heading: 'fancyIntensity', fault: unknownIntensity };
@@ -58,8 +58,8 @@ function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFaul
 }
 
 /**
- * Returns the reference color. Pairs of grades that laboratories use, such as `N-O`, are aliases of their lower
- * color. Other ranges are stored as their lower color too.
+ * Returns the reference color for a text. Grade pairs that laboratories use, such as `N-O`, are aliases of the lower
+ * color. Other ranges are also stored as their lower color.
  */
 function listedColor(text: string): { id: number; label: string; category: ColorCategory; range?: string } | undefined {
   const match = colors.find(text);
@@ -67,13 +67,16 @@ function listedColor(text: string): { id: number; label: string; category: Color
   return lower ? { id: lower.id, label: lower.label, category: lower.category, range: text } : match;
 }
 
-/** Parses `Fancy Intense Brownish Yellow`: intensity, modifiers, and the main color as the last word. */
+/**
+ * Parses a fancy color such as `Fancy Intense Brownish Yellow`. It consists of the intensity, modifiers, and the main
+ * color as the last word.
+ */
 function parseFancy(text: string, namedIntensity: string | null): ReadColor | null {
   const terms = text.split(/[\s,/-]+/).filter((term) => term !== '');
   const hue = terms.pop();
   if (hue === undefined) return null;
   let intensity = namedIntensity;
-  // Finds the longest prefix that is an intensity: `Fancy Intense` and not only `Fancy`.
+  // Finds the longest prefix that is an intensity, such as `Fancy Intense` instead of only `Fancy`.
   for (let count = terms.length; count > 0; count--) {
     const match = fancyIntensities.find(terms.slice(0, count).join(' '));
     if (!match) continue;
@@ -87,17 +90,17 @@ function parseFancy(text: string, namedIntensity: string | null): ReadColor | nu
   return { id: listed.id, intensity: listed.variation || null, overtone: side || null };
 }
 
-/** Finds abbreviations of complete colors, such as `FIY`. */
+/** Finds the color for an abbreviation that includes the intensity, such as `FIY`. */
 const shortForm = (text: string) => {
   const listed = colors.find(text);
   return listed?.category === ColorCategory.FANCY ? listed : undefined;
 };
 
-/** Maximum number of cached combinations. Files contain few different combinations. */
+/** Maximum number of cached combinations. Files contain only a few different combinations. */
 const rememberedColors = 5_000;
 
 /**
- * Adds the color range from the file to the comment. If the file has no comments, the range is appended to the
+ * Adds the color range from the file to the comment. If the file contains no comments, the range is appended to the
  * existing comment.
  */
 export const commentWithColor: ComputedField<DiamondHeading, 'comment' | 'colorNote'> = {
@@ -128,7 +131,7 @@ const textAt = (row: ImportedRow, column: number | undefined): string => {
   return isBlankWord(text) ? '' : text;
 };
 
-/** Reads color, fancy color, intensity and overtone. Stages one reference color and the wording of the report. */
+/** Reads color, fancy color, intensity and overtone. Stages one reference color and the report's wording. */
 export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity' | 'overtone' | 'colorNote'> = {
   headings: ['colorId', 'fancyColor', 'fancyIntensity', 'overtone'],
   compile(file) {

@@ -13,7 +13,7 @@ const unknown = new Fault(
   `must be one of ${fluorescences.values.map(({ label }) => label).join(', ')}, optionally with a colour`,
 );
 
-/** Reads `Medium`, `MED`, and combinations with a color: `Medium Blue`, `MB`, `VSTG BL`. */
+/** Reads grades such as `Medium` or `MED`, and combinations with a color such as `Medium Blue`, `MB` or `VSTG BL`. */
 function readFluorescence(text: string): ReadFluorescence | Fault {
   const alone = fluorescences.find(text);
   if (alone) return { grade: alone, color: null };
@@ -26,7 +26,7 @@ function readFluorescence(text: string): ReadFluorescence | Fault {
   return unknown;
 }
 
-/** Stages the grade, the color and the wording of the report. */
+/** Stages the fluorescence grade, its color and the report's wording. */
 export const fluorescenceReader: CellReader<
   DiamondHeading,
   'fluorescenceId' | 'fluorescenceColor' | 'fluorescenceText'

@@ -5,7 +5,7 @@ import { diamonds } from '../diamond.stock.ts';
 
 const several = true;
 
-/** Headings that are not fields: parts of fields, or columns that affect how fields are read. */
+/** Headings that are not fields. Their columns contain parts of fields or determine how fields are read. */
 const partHeadings = {
   fancyColor: {
     label: 'Fancy colour',
@@ -54,12 +54,12 @@ const partHeadings = {
   },
 } satisfies Record<string, HeadingSpec>;
 
-/** Meaning of a column in a diamond file: a field, or a part of a field. */
+/** Meaning of a column in a diamond file, which is a field or a part of a field. */
 export type DiamondHeading = Extract<keyof Diamond, string> | 'stockId' | keyof typeof partHeadings;
 
 /**
- * Known headers for each heading of diamond files, collected from RapNet, IDEX, VDB, Polygon, Nivoda and GemFind
- * files and from public alias tables. Matching ignores case, spaces and punctuation.
+ * Known headers for each heading of diamond files. They were collected from public alias tables and from RapNet,
+ * IDEX, VDB, Polygon, Nivoda and GemFind files. Matching ignores case, spaces and punctuation.
  */
 export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...Object.fromEntries(
@@ -72,7 +72,7 @@ export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...partHeadings,
 };
 
-/** Headers used in the trade for which there is no field. */
+/** Common headers in trade files that correspond to no field. */
 export const diamondExtras: readonly (readonly [string, ...string[]])[] = [
   ['Pavilion Depth'],
   ['Pavilion Height'],
@@ -130,11 +130,11 @@ export const diamondExtras: readonly (readonly [string, ...string[]])[] = [
   ['External Url'],
   ['Image Link 5'],
   ['Image Link 6'],
-  // A cash price, or a discount relative to a list other than Rapaport, does not correspond to our price fields.
+  // Our price fields cannot store a cash price, or a discount relative to a list other than Rapaport.
   ['Cash Price'],
   ['Cash Price Discount %'],
   ['% Off IDEX List'],
   ['Asking Price Per Carat For Pair'],
-  // Name of an empty column in IDEX files.
+  // Header of an empty column in IDEX files.
   ['[EMPTY FIELD]'],
 ];

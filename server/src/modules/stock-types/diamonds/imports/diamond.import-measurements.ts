@@ -23,15 +23,15 @@ import {
 } from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** Depths below this value are in millimeters, because no diamond has such a low depth in percent. */
+/** Depths below this value are in millimeters, because no diamond has a depth of so few percent. */
 const leastDepthPercent = 20;
-/** Largest plausible size in millimeters, so that `6,410` is read as a decimal. */
+/** Converter for sizes of up to 999 millimeters, so that `6,410` is read as a decimal. */
 const millimetres = measure(999);
 const percent = measure(100);
 
 const invalid = new Fault(FaultCode.INVALID_MEASUREMENTS, 'must have a format such as 6.41x6.44x3.98');
 
-/** Reads two or three numbers as in `6.41x6.44x3.98` or `6.41-6.44*3.98`. Null for an empty cell. */
+/** Reads two or three numbers, such as `6.41x6.44x3.98` or `6.41-6.44*3.98`. Missing numbers are null. */
 function readMeasurements(text: string, read: ReadCell): readonly (string | null)[] | Fault {
   const parts = text.replace(/\s*mm$/i, '').split(/\s*[x×*]\s*|\s*[-–]\s*(?=[\d.])/i);
   if (parts.length < 2 || parts.length > 3) return invalid;
@@ -43,7 +43,10 @@ function readMeasurements(text: string, read: ReadCell): readonly (string | null
 type Dimension = 'length' | 'width' | 'height';
 type MeasureField = Dimension | 'depthPercent' | 'depthMillimetres';
 
-/** Height, computed from a depth in millimeters in a column of percentages. Rows with percentages are not affected. */
+/**
+ * Height. If a column of percentages contains a depth in millimeters, the height is taken from it. Rows with
+ * percentages are not affected.
+ */
 export const height: ComputedField<DiamondHeading, MeasureField> = {
   from: ['height', 'depthMillimetres'],
   value({ writes }) {
@@ -54,7 +57,7 @@ export const height: ComputedField<DiamondHeading, MeasureField> = {
   },
 };
 
-/** Reads length, width and height from one or several columns, and depth in percent or millimeters. */
+/** Reads length, width and height from one or more columns, and depth in percent or millimeters. */
 export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
   headings: ['measurements', 'length', 'width', 'height', 'depth', 'depthPercent'],
   compile(file) {
@@ -73,7 +76,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
       width: isStaged('width') ? file.slot('width') : null,
       height: isStaged('height') || depthIsMillimetres ? file.slot('height') : null,
     };
-    // The first cells do not determine the unit of the whole column, because it may contain both percentages and
+    // The first cells do not determine the unit of the entire column, because it may contain both percentages and
     // millimeters.
     const smallSlot = depth === undefined || depthIsMillimetres ? null : file.slot('depthMillimetres');
     const percentSlot = at('depthPercent') !== undefined || depth !== undefined ? file.slot('depthPercent') : null;
@@ -113,7 +116,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
   },
 };
 
-/** Returns a step that stages a number. A blank cell does not overwrite the value from another column. */
+/** Returns a step that stages the number in a cell. A blank cell does not overwrite a value from another column. */
 function numberCell(
   file: FileReader<DiamondHeading>,
   heading: DiamondHeading,
@@ -129,13 +132,13 @@ function numberCell(
   };
 }
 
-/** Returns whether a number is too small for a depth in percent. False for empty cells and zero. */
+/** Returns whether a number is too small to be a depth in percent. False for empty cells and zero. */
 const isSmall = (reading: CellResult | AmbiguousNumber): boolean =>
   typeof reading === 'string' && Number(reading) < leastDepthPercent;
 
 /**
- * Stages the longer side as the length. For round diamonds, the two values are the smallest and largest diameter, in
- * this order.
+ * Stages the longer side as the length. Round diamonds are skipped, because their two values are the smallest and the
+ * largest diameter, in this order.
  */
 function longerSideFirst(row: ImportedRow, slots: Record<Dimension, number | null>, shape: string): void {
   const { length, width } = slots;
@@ -151,8 +154,8 @@ const europeanCut = shapes.find('European Cut');
 const emerald = shapes.find('Emerald');
 
 /**
- * Maximum length-to-width ratio of a European cut, which is round, and minimum ratio of an emerald cut, which is
- * oblong. Ratios between them are ambiguous.
+ * Maximum length-to-width ratio of European cuts, which are round, and minimum ratio of emerald cuts, which are
+ * oblong. Ratios in between are ambiguous.
  */
 const roundUpTo = 1.05;
 const oblongFrom = 1.15;
@@ -167,7 +170,7 @@ const numbersAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading) =>
   return column === undefined ? null : { column, read: file.numbers(column, millimetres) };
 };
 
-/** Reads the shape. `EC` has two meanings, which the measurements distinguish. */
+/** Reads the shape. `EC` has two meanings, and the measurements determine which one applies. */
 export const shapeReader: CellReader<DiamondHeading, 'shapeId'> = {
   headings: ['shapeId'],
   compile(file) {

@@ -27,7 +27,10 @@ export const growthOf = (text: string): boolean | undefined => grown.get(spellin
 
 const unknownGrowth = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a natural or lab-grown type, such as CVD');
 
-/** Reads the growth type. A growth method in any of the columns means lab grown; blank cells mean natural. */
+/**
+ * Reads the growth type from one or more columns. A growth method in any of them means that the diamond is lab grown.
+ * Blank cells mean natural.
+ */
 export const originReader: CellReader<DiamondHeading, 'isLabGrown'> = {
   headings: ['growthType'],
   compile(file) {

@@ -19,7 +19,7 @@ import {
 } from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** Cells of a column that use the same notation for discounts. */
+/** Cells in a column that use the same discount notation. */
 class SameCells {
   count = 0;
   readonly first: DiscountCell[] = [];
@@ -40,7 +40,7 @@ const outOfRange = new Fault(FaultCode.OUT_OF_RANGE, 'must be between -100 and 1
 
 const withoutWord = (text: string): string => text.replace(/\s*back\s*/i, '');
 
-/** Reads a discount as written. Sign and scale depend on the column. */
+/** Reads a discount as written. Its sign and scale are determined by the column. */
 const discountNumber: NumberConverter = {
   of: (numbers) => (text) => {
     const number = numbers(withoutWord(text));
@@ -56,19 +56,22 @@ function timesHundred(number: string): string {
   return `${whole}${decimals.padEnd(2, '0').slice(0, 2)}.${decimals.slice(2)}0`;
 }
 
-/** Position of a discount in the file, and whether the row needs it. Rows with price and list price do not. */
+/** Row of a discount, and whether the row needs it. Rows with both price and list price do not need a discount. */
 interface DiscountPlace {
   readonly row: number;
   readonly isNeeded: boolean;
 }
 
-/** Reads a cell. The result is in percent relative to the list price. Negative values are below the list price. */
+/**
+ * Reads a discount cell. The result is in percent relative to the list price. Negative values are below the list
+ * price.
+ */
 type ReadDiscount = (text: string, position: DiscountPlace) => CellResult | AmbiguousNumber;
 
 /**
  * Reads discounts in notations such as `-0.30`, `-30` or `30 back`. All cells of a column must use the same notation.
- * A column with mixed notations is only read if the profile sets sign and scale. Cells with "back" or a percent sign
- * are unambiguous.
+ * Mixed notations are read only if the profile sets sign and scale. Cells with "back" or a percent sign are
+ * unambiguous.
  */
 function discountReader(file: FileReader<DiamondHeading>, column: number): ReadDiscount {
   const { sign, scale } = file.discounts;
@@ -101,12 +104,12 @@ interface DiscountCell extends DiscountPlace {
   readonly saysPercent: boolean;
 }
 
-/** Returns whether the number may be a fraction. A fraction of 1 would be the whole price. */
+/** Returns whether the number may be a fraction. A fraction of 1 would be a discount of the entire price. */
 const isSmall = ({ number, saysPercent }: DiscountCell): boolean => Math.abs(number) < 1 && !saysPercent;
 
 /**
- * Collects the notations of a column. If they contradict each other and the profile does not resolve the conflict,
- * registers a question.
+ * Returns a function that collects the notations of a column. If they contradict each other and the profile does not
+ * resolve the conflict, the user is asked.
  */
 function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: DiscountCell) => void {
   const [above, below, fractions, percents] = [new SameCells(), new SameCells(), new SameCells(), new SameCells()];
@@ -136,7 +139,7 @@ function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: D
   };
 }
 
-/** Formats a discount as it would be imported. */
+/** Formats a discount in the way it would be imported. */
 const discountText = (percent: number, lowers: boolean): string =>
   `${Number(percent.toFixed(4))} percent ${lowers ? 'below' : 'above'} the list price`;
 
@@ -174,11 +177,14 @@ export type PriceField = 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount
 /** Lowest plausible price per carat, so that `3,650` is not read as 3.65. */
 const leastPricePerCarat = 10;
 
-/** In supplier files, a price of 0 means "on request" and must not become a price. */
+/** In supplier files, a price of 0 means "on request". It must not be imported as a price. */
 const price = (decimalPlaces: number, least = 0): NumberConverter =>
   money({ positive: true, max: 999_999_999, places: decimalPlaces }, { from: least });
 
-/** Reads price per carat, total, list price and discount. Any combination that determines the price is sufficient. */
+/**
+ * Reads price per carat, total, list price and discount. Any combination from which the price can be computed is
+ * sufficient.
+ */
 export const priceReader: CellReader<DiamondHeading, PriceField> = {
   headings: ['pricePerCarat', 'totalPrice', 'rapPrice', 'discount', 'discountBack'],
   compile(file) {
@@ -235,7 +241,8 @@ const carats = (file: PricedFile): RawBuilder<string> =>
   file.has('carats') ? sql<string>`coalesce(s.carats, d.carats)` : sql<string>`d.carats`;
 
 /**
- * Rounded to six decimals, from which a total in cents can be computed exactly. Unchanged if the file has no prices.
+ * Price per carat, rounded to six decimals so that a total in cents can be computed exactly. Unchanged if the file
+ * contains no prices.
  */
 export const pricePerCarat: ComputedField<DiamondHeading, PriceField> = {
   from: staged,
@@ -247,7 +254,7 @@ export const pricePerCarat: ComputedField<DiamondHeading, PriceField> = {
   isCertain: (file) => file.has('pricePerCarat') || (file.has('totalPrice') && file.has('carats')),
 };
 
-/** Computed from price and discount if the file has no list price. */
+/** List price. If the file contains no list price, it is computed from price and discount. */
 export const rapPrice: ComputedField<DiamondHeading, PriceField> = {
   from: staged,
   value: (file) => {

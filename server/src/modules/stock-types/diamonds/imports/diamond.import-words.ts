@@ -4,7 +4,10 @@ import type { CellReader, FileReader, ImportedRow } from '../../../stock/heading
 import { plainStockNumber } from '../../../stock/values/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** Reads one part of a text that is composed of several columns. Empty if the row has no such part. */
+/**
+ * Function that reads one part of a text that is composed of several columns. Returns an empty string if the row does
+ * not contain the part.
+ */
 type PartOf = (row: ImportedRow) => string;
 
 const partAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading): PartOf => {
@@ -18,14 +21,14 @@ const partAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading): Part
 
 const thickness = (part: string): string => girdles.find(part)?.label ?? part;
 
-/** Expands `THN - STK` to `Thin to Slightly Thick`. Any other text is unchanged. */
+/** Expands abbreviations, such as `THN - STK` to `Thin to Slightly Thick`. Any other text is returned unchanged. */
 const thicknessRange = (part: string): string => {
   const [from = '', to, ...others] = part.split(/\s+to\s+|\s*[-/]\s*/i);
   if (to === undefined || others.length > 0) return thickness(part);
   return girdles.find(from) && girdles.find(to) ? `${thickness(from)} to ${thickness(to)}` : part;
 };
 
-/** Composes the girdle from its parts: `Thin to Slightly Thick (Faceted) 3.5%`. */
+/** Composes the girdle description from its parts, such as `Thin to Slightly Thick (Faceted) 3.5%`. */
 const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
   headings: ['girdle', 'girdleThin', 'girdleThick', 'girdlePercent', 'girdleCondition'],
   compile(file) {
@@ -57,7 +60,7 @@ const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
   },
 };
 
-/** Composes the comment: the seller's comments, followed by the comment of the report. */
+/** Composes the comment from the seller's comments, followed by the report's comment. */
 const commentReader: CellReader<DiamondHeading, 'comment'> = {
   headings: ['comment', 'certificateComment'],
   compile(file) {
@@ -78,9 +81,9 @@ const commentReader: CellReader<DiamondHeading, 'comment'> = {
 const no = new Set(['n', 'no', 'false', '0']);
 
 /**
- * Reads pairs. A diamond is half of a matching pair if the row contains the stock number of its other half or a pair
- * flag. If the halves are not separable, the pair is inseparable. The stock number of the other half is also stored
- * as an extra attribute, as written in the file. Separate columns for both flags, as in exports, take precedence.
+ * Reads pair columns. A diamond is half of a matching pair if its row contains a pair flag or the other half's stock
+ * number. If the halves are not separable, the pair is inseparable. The other half's stock number is also stored as
+ * an extra attribute, as written in the file. Separate columns for the two flags, as in exports, take precedence.
  */
 const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
   headings: ['pairStockId', 'matchedPair', 'isSeparable'],
@@ -110,8 +113,8 @@ const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pair
 export const wordReaders = [girdleReader, pairReader, commentReader] as const;
 
 /**
- * Reads a URL. If a cell contains a file name instead, as in some supplier files, the column is also stored as an
- * extra attribute.
+ * Reads a URL. If a cell contains a file name instead, which is common in some supplier files, the column is also
+ * stored as an extra attribute.
  */
 export const addressReader = <F extends string>(
   heading: DiamondHeading & F,

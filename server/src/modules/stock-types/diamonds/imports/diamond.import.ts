@@ -25,7 +25,7 @@ import { addressReader, wordReaders } from './diamond.import-words.ts';
 
 const weight = { positive: true, max: 9_999.999, places: 3 };
 
-/** Single stones weigh less than 1,000 carats; a parcel may weigh more. */
+/** Single stones weigh less than 1,000 carats, but parcels may weigh more. */
 const caratsReader: CellReader<DiamondHeading, 'carats'> = {
   headings: ['carats'],
   compile(file) {
@@ -40,7 +40,7 @@ const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} a
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
   or ${diamondReservations.isClaimed(sql`d.id`)})`;
 
-/** Clears an expired hold if the file sets the status. */
+/** Clears a column of an expired hold if the file sets the status. */
 const unlessHoldEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
   from: ['status'],
   value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,
@@ -48,7 +48,7 @@ const unlessHoldEnded = (column: string): ComputedField<DiamondHeading, keyof Di
 
 type Field = Extract<keyof Diamond, string> | 'stockId' | 'colorNote' | 'depthMillimetres';
 
-/** Readers for several columns, or for columns with complex cells. */
+/** Readers for cells that span several columns or have a complex format. */
 const readers: readonly CellReader<DiamondHeading, Field>[] = [
   shapeReader,
   caratsReader,
@@ -126,8 +126,7 @@ const special: Pick<
     graded: ['carats', 'shapeId', 'colorId', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
   },
   standing: {
-    // Includes inactive items that were put on hold. Sold diamonds have a hold for their buyer, but are reported as
-    // sold.
+    // Includes inactive items that are on hold. Sold diamonds are on hold for their buyer, but are reported as sold.
     isOnHold: () =>
       sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold} and not ${diamondReservations.isSold(sql`d.id`)})`,
     isSold: () => diamondReservations.isSold(sql`d.id`),

@@ -6,7 +6,7 @@ import { blackColorId, firstFancyColorId, lastWhiteColorId, roundShapeId } from 
 import { StockStatus } from '../../../stock/fields/index.ts';
 import { amountFor } from './diamond-price.ts';
 
-/** Condition on the row `d` of `diamond`. Null counts as false. */
+/** SQL condition on the row `d` of `diamond`. Null counts as false. */
 export type DiamondCondition = RawBuilder<boolean>;
 
 /** Shop pages of diamonds. A diamond can be on several pages. The values are the page names in URLs. */
@@ -44,7 +44,7 @@ registerEnumType(DiamondCollection, {
 
 const diamondCollections: readonly DiamondCollection[] = Object.values(DiamondCollection);
 
-/** Returns the collection with the given name. The filter must have been validated. */
+/** Returns the collection with the given name. The name must already have been validated. */
 export function collectionFrom(name: unknown): DiamondCollection {
   const collection = diamondCollections.find((collection) => collection === name);
   if (!collection) throw new Error(`unknown collection ${name}`);
@@ -68,13 +68,13 @@ const conditions: Record<DiamondCollection, DiamondCondition | ((viewer: Viewer)
   [DiamondCollection.PARCELS]: (viewer) => sql`(${amountFor(viewer).stones} > 1)`,
 };
 
-/** Returns the condition that a diamond is on a page for a viewer. */
+/** Returns the condition that the row `d` of `diamond` is on a page for a viewer. */
 export function isInCollection(collection: DiamondCollection, viewer: Viewer): DiamondCondition {
   const condition = conditions[collection];
   return typeof condition === 'function' ? condition(viewer) : condition;
 }
 
-/** Returns SQL for the names of all pages of a diamond, as an array. */
+/** Returns SQL for an array of the pages that contain a diamond. */
 export function collectionsOfDiamond(viewer: Viewer): RawBuilder<DiamondCollection[]> {
   const names = sql.join(
     diamondCollections.map((name) => sql`case when ${isInCollection(name, viewer)} then ${sql.lit(name)} end`),

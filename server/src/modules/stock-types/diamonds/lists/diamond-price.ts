@@ -6,19 +6,22 @@ import { markupFactor, type Pricing } from '../../../stock/lists/index.ts';
 type Exact = RawBuilder<string>;
 
 /**
- * SQL for the prices of the row `d` of `diamond` for a viewer, exact and rounded half up to cents. Lists, filters,
- * sorts and orders all use it.
+ * SQL for a viewer's prices of the row `d` of `diamond`, exact and rounded half up to cents. Used by lists, filters,
+ * sorts and orders.
  */
 export interface DiamondPriceSql {
   readonly perCarat: Exact;
   /** Price of one stone of a parcel. Equals the total for a single stone. */
   readonly unit: Exact;
   readonly total: Exact;
-  /** Price per carat for the viewer, in percent relative to the list price, 2 decimals. Null without a list price. */
+  /**
+   * Price per carat for the viewer, in percent relative to the list price, with 2 decimals. Null if there is no list
+   * price.
+   */
   readonly discount: RawBuilder<string | null>;
 }
 
-/** Amount of a row to be priced, as SQL expressions: the whole parcel, or its remaining stones. */
+/** Amount of a row that is priced, as SQL expressions: either the whole parcel or its remaining stones. */
 interface PricedAmount extends Pricing {
   readonly stones: RawBuilder<number>;
 }
@@ -40,15 +43,13 @@ const remaining: PricedAmount = {
   total: sql`d.left_total_price`,
 };
 
-/** Returns the amount of the row `d` for a viewer. Both amounts are equal except for parcels. */
+/** Returns the amount of the row `d` that is priced for a viewer. Only for parcels do the two amounts differ. */
 export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : remaining);
 
-/** Returns the base values for markups. */
+/** Returns the base values for a viewer's markups. */
 export const pricingFor = (viewer: Viewer): Pricing => amountFor(viewer);
 
-/**
- * Returns the prices of the amount for the viewer. Without markups they are plain columns, so that indexes are used.
- */
+/** Returns the prices of the viewer's amount. Without markups, they are plain columns, so that indexes are used. */
 export const priceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, amountFor(viewer));
 
 /** Returns the prices of the amount that can be ordered. */
@@ -79,8 +80,8 @@ const allPrices = (
 });
 
 /**
- * Divides integers with a result in hundredths, rounded away from zero as in PostgreSQL. The column store divides
- * decimals inexactly.
+ * Returns SQL that divides integers and returns hundredths, rounded away from zero as in PostgreSQL. The column store
+ * cannot divide decimals exactly.
  */
 const hundredths = (dividend: Exact, divisor: Exact): Exact =>
   sql`(sign(${dividend}) * ((abs(${dividend}) * 2 + ${divisor}) // (${divisor} * 2)))::bigint::decimal(18, 2) * 0.01`;

@@ -4,7 +4,7 @@ import { DiamondCollection } from './diamond-collection.ts';
 
 type CollectionName = keyof typeof DiamondCollection;
 
-/** Description and access page of each collection. */
+/** Description of each collection, and the access page that it requires, if any. */
 const collections: readonly (readonly [collection: CollectionName, says: string, access?: AccessPage])[] = [
   ['WHITE', 'The item is white and round, not lab grown, not salt and pepper', AccessPage.WHITE],
   ['FANCY', 'The item has a fancy colour', AccessPage.FANCY_COLOR],
@@ -19,7 +19,7 @@ const collections: readonly (readonly [collection: CollectionName, says: string,
   ['PARCELS', 'The item is a parcel of more than one stone'],
 ];
 
-/** Shop pages that list diamonds, in the order of the navigation. */
+/** Shop pages that list diamonds, in navigation order. */
 export const diamondShopPages: readonly ShopPage[] = [
   ...collections.map(
     ([collection, statement, access]): ShopPage => ({

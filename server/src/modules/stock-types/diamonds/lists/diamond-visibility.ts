@@ -4,7 +4,7 @@ import type { VisibilityRule } from '../../../accounts/visibility/index.ts';
 import { onOpenPage } from '../../../stock/visibility/index.ts';
 import { DiamondCollection, isInCollection } from './diamond-collection.ts';
 
-/** Collections that are visible with an access page. Melee is a separate stock type. */
+/** Access pages with the collection that each makes visible. Melee is a separate stock type. */
 const openedBy: readonly (readonly [AccessPage, DiamondCollection])[] = [
   [AccessPage.LAB_GROWN, DiamondCollection.LAB_GROWN],
   [AccessPage.WHITE, DiamondCollection.WHITE],
@@ -15,7 +15,7 @@ const openedBy: readonly (readonly [AccessPage, DiamondCollection])[] = [
   [AccessPage.FANCY_COLOR, DiamondCollection.FANCY],
 ];
 
-/** Returns the rules for active rows `d` of `diamond` that are visible to a viewer other than an administrator. */
+/** Returns the rules for active rows `d` of `diamond` that are visible to a viewer who is not an administrator. */
 export const diamondListRules = (viewer: Viewer): readonly VisibilityRule[] =>
   onOpenPage(
     viewer,

@@ -53,7 +53,7 @@ const isDiamondOf = ({ id, stockNumber, reportNumber }: DiamondRef) => {
   return condition;
 };
 
-/** Returns the use case that finds a diamond and reads only the given fields. Default: all. */
+/** Returns a use case that finds a diamond and reads only the given fields, or all fields by default. */
 export const findDiamondWith = (fields?: readonly StockField[]) =>
   query(stockReaders, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
     const { em } = await fromReplica(ctx);
@@ -84,7 +84,7 @@ async function readHighlighted(ctx: RequestContext): Promise<RowOf<Diamond> | un
   return diamond;
 }
 
-/** Returns the highlighted diamond as a list of at most one. */
+/** Returns a list with the highlighted diamond. Empty if there is none. */
 export const listHighlightedDiamond = query(stockReaders, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
   const scope = viewerCacheKey(await viewerOf(ctx), { isPersonal: true });
   return shortListing(

@@ -8,12 +8,12 @@ import { fieldNamed } from '../../../stock/index.ts';
 import { stockViewById } from '../../../stock/lists/index.ts';
 import { diamonds } from '../diamond.stock.ts';
 
-/** Returns a diamond by ID, for GraphQL. All diamonds requested in the same tick are loaded by one query. */
+/** Returns a diamond by ID, for GraphQL. All diamonds requested in the same tick are loaded with one query. */
 export const diamondById = stockViewById(diamonds);
 
 /**
- * Returns the diamonds of a line set that the caller may read. All line sets requested in the same tick are loaded by
- * one query.
+ * Returns the diamonds of a line set that the caller may see or has bought. All line sets requested in the same tick
+ * are loaded with one query.
  */
 export const diamondsByLineSet = batch(
   async (

@@ -17,8 +17,8 @@ class MarkupRegionsInput {
 }
 
 /**
- * Range of weights and of totals before markups in which the same markups apply. A bound is null if there is no
- * limit.
+ * Range of weights and of totals before markups in which the same markups apply. A bound is null if the range is open
+ * at that end.
  */
 export interface MarkupRegion {
   readonly caratMin: string | null;
@@ -31,7 +31,7 @@ export interface MarkupRegion {
   readonly otherIds: readonly number[];
 }
 
-/** Weights have 3 decimals and prices 2, so both can be represented as integer steps. */
+/** Weights have 3 decimals and prices have 2, so both can be represented as integer steps. */
 const caratSteps = 1_000;
 const priceSteps = 100;
 
@@ -39,8 +39,8 @@ const stepsOf = (value: string | null, steps: number): number | null =>
   value === null ? null : Math.round(Number(value) * steps);
 
 /**
- * Returns the effect of a user's markups on all weights and prices, as rectangles. The price SQL is evaluated at one
- * point per rectangle. Null if there are too many markups. Throws USER_NOT_FOUND.
+ * Returns the effect of a user's markups on all weights and prices, as rectangular regions. The price SQL is
+ * evaluated at one point per cell. Null if there are too many markups. Throws USER_NOT_FOUND.
  */
 export const markupRegions = query(
   administrator,
@@ -74,7 +74,10 @@ export const markupRegions = query(
 const endOf = (steps: number | null, perUnit: number, decimalPlaces: number): string | null =>
   steps === null || steps === 0 ? null : (steps / perUnit).toFixed(decimalPlaces);
 
-/** Returns the markups that apply in each cell: the applied one first, then the others in order of precedence. */
+/**
+ * Returns the markups whose ranges include each cell. The applied markup comes first, followed by the others in order
+ * of precedence.
+ */
 async function markupsByCell(
   em: EntityManager,
   markups: readonly ViewerMarkup[],

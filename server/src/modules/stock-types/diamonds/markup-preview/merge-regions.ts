@@ -1,10 +1,10 @@
-/** Interval on an axis in integer steps. Both bounds are inclusive. A bound is null if there is no limit. */
+/** Interval on an axis, in integer steps. Both bounds are inclusive. `to` is null if there is no upper limit. */
 export interface Interval {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** Positions of the markups whose ranges include a cell. The first one is applied. */
+/** Positions of the markups whose ranges include a cell. The first markup is applied. */
 export type Holders = readonly number[];
 
 /** Rectangle in which the same markups apply. */
@@ -15,7 +15,7 @@ export interface Region {
 }
 
 /**
- * Splits an axis into intervals in which the same ranges apply. A range begins at its lower bound and stops one step
+ * Splits an axis into intervals in which the same ranges apply. A range starts at its lower bound and ends one step
  * after its upper bound.
  */
 export function intervalsOf(ranges: readonly (readonly [min: number | null, max: number | null])[]): Interval[] {
@@ -28,8 +28,8 @@ const openLast = (interval: Interval, index: number, all: readonly Interval[]): 
   index === all.length - 1 ? { ...interval, to: null } : interval;
 
 /**
- * Merges cells with the same markups into the largest possible rectangles, first along the price, then along the
- * weight. `cells` are grouped by weight interval, then by price interval.
+ * Merges cells with the same markups into rectangles, first along the price axis, then along the weight axis. `cells`
+ * are grouped by weight interval, then by price interval.
  */
 export function mergeRegions(
   carats: readonly Interval[],

@@ -11,13 +11,13 @@ import { contextOfUser, viewerOf } from '../../../accounts/visibility/index.ts';
 import { forFirstMatchingMarkup, markupFactor } from '../../../stock/lists/index.ts';
 import { offerPriceFor } from '../lists/diamond-price.ts';
 
-/** User as a viewer, with the IDs of their markups in order of precedence. */
+/** User as a viewer, with the IDs of the user's markups in order of precedence. */
 interface MarkedUpUser {
   readonly viewer: Viewer;
   readonly ids: readonly number[];
 }
 
-/** Returns a user with their markups. Stored markups of administrators are ignored. Throws USER_NOT_FOUND. */
+/** Returns a user with the user's markups. Stored markups of administrators are ignored. Throws USER_NOT_FOUND. */
 export async function markedUpUser(ctx: RequestContext, userId: number): Promise<MarkedUpUser> {
   const viewer = await viewerOf(await contextOfUser(ctx, userId));
   const user = await userById(ctx, userId);
@@ -46,7 +46,7 @@ export interface PriceTrial {
   readonly total: string;
 }
 
-/** Computes a user's price of a hypothetical diamond, with the same SQL as prices of stock. Throws USER_NOT_FOUND. */
+/** Computes a user's price for a hypothetical diamond, with the same SQL as for stock. Throws USER_NOT_FOUND. */
 export const tryPrice = query(
   administrator,
   TryPriceInput,

@@ -6,7 +6,7 @@ import { refersToMate } from '../diamond-mate.ts';
 import type { DiamondCondition } from '../lists/diamond-collection.ts';
 import { amountFor, priceFor } from '../lists/diamond-price.ts';
 
-/** Condition for the rows `d` of `diamond` that the viewer may see. */
+/** SQL condition for the rows `d` of `diamond` that the viewer may see. */
 type Shown = DiamondCondition;
 
 /** Condition that the row `d` is neither in a line set nor half of a pair. */
@@ -14,8 +14,8 @@ const isAlone: DiamondCondition = sql`(d.line_set is null and d.pair_stock_id is
   and not exists (select from diamond p where ${refersToMate('p', 'd')}))`;
 
 /**
- * Returns SQL for the ID of the first visible diamond that is the other half of the row `one`, by a reference in
- * either direction.
+ * Returns SQL for the lowest ID among the visible diamonds that form a pair with the row `one`. References in either
+ * direction count.
  */
 const firstHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select min(d.id) from (
     select d.* from diamond d where lower(d.stock_id) = lower(one.pair_stock_id) and d.line_set is null and ${isVisible}
@@ -25,15 +25,15 @@ const firstHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select m
 
 /**
  * Returns SQL for the ID of the other half of the row `one`, if the relation is mutual. If several diamonds refer to
- * the same diamond, it forms a pair with the first of them.
+ * the same diamond, only the first of them forms a pair with it.
  */
 const otherHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select mate.id
   from (select ${firstHalf(isVisible)} as id) mate
   where one.id = (select ${firstHalf(isVisible)} from diamond one where one.id = mate.id))`;
 
 /**
- * Returns SQL for the IDs of the visible diamonds that form one item with the row `d`: the diamonds of its line set,
- * or both halves of its pair.
+ * Returns SQL for the IDs of the visible diamonds that form one item with the row `d`. These are the diamonds of its
+ * line set or both halves of its pair.
  */
 export const itemOf = (isVisible: Shown): RawBuilder<number[]> => sql`case
   when ${isAlone} then array[d.id]
@@ -44,8 +44,8 @@ export const itemOf = (isVisible: Shown): RawBuilder<number[]> => sql`case
     from (select d.id, d.stock_id, d.pair_stock_id) one) end`;
 
 /**
- * Returns a query with the result of `itemOf` for all visible diamonds in sets. `first` is the ID of the first
- * diamond of the set on the page.
+ * Returns a query for the result of `itemOf` for all visible diamonds in sets. `first` is the ID of the set's first
+ * diamond on the page.
  */
 const membersOf = (isVisible: Shown, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`
   select d.id, array_agg(d.id) over line as ids, min(d.id) filter (where ${isOnPage}) over line as first
@@ -63,7 +63,7 @@ const membersOf = (isVisible: Shown, isOnPage: DiamondCondition): RawBuilder<unk
         case when half.is_on and other.is_on then least(half.id, half.mate) when half.is_on then half.id else half.mate end
       from half join half other on other.id = half.mate and other.mate = half.id)`;
 
-/** SQL for the totals of the diamonds `d` of a set. Equivalent to `setTotals` (set-totals.ts). */
+/** SQL for the totals over the diamonds `d` of a set. Equivalent to `setTotals` (set-totals.ts). */
 export const sumsOf = {
   carats: (viewer: Viewer) => sql<string>`sum(${amountFor(viewer).carats})`,
   parcelStones: (viewer: Viewer) => sql<number>`sum(${amountFor(viewer).stones})::int`,
@@ -71,12 +71,12 @@ export const sumsOf = {
   /** Total price divided by total carats. */
   pricePerCarat: (viewer: Viewer) =>
     sql<string>`round(sum(${priceFor(viewer).total}) / sum(${amountFor(viewer).carats}), 2)`,
-  /** Null if a diamond of the set has no list price. */
+  /** Null if any diamond of the set has no list price. */
   discount: (viewer: Viewer) => sql<number | null>`case when bool_and(coalesce(d.rap_price, 0) > 0)
     then round(sum(${priceFor(viewer).total}) * 100 / sum(d.rap_price * ${amountFor(viewer).carats}) - 100, 2) end`,
 };
 
-/** Returns SQL for the availability of an item: the most restrictive availability of its diamonds `d`. */
+/** Returns SQL for the availability of an item, which is the most restrictive availability of its diamonds `d`. */
 export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> =>
   sql`case ${sql.join(
     mostRestrictiveFirst.map(
@@ -90,7 +90,7 @@ interface OfStones {
   availability(viewer: Viewer): RawBuilder<unknown>;
 }
 
-/** Returns the grouping of diamonds into items. */
+/** Returns the grouping of diamonds into line sets and pairs. */
 export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping => ({
   flag: 'asItems',
   scope: 'collection',
@@ -99,8 +99,8 @@ export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping
 });
 
 /**
- * Returns SQL for the diamonds that the given rows refer to as the other half of their pair, and the diamonds that
- * refer to these rows.
+ * Returns SQL for the diamonds that the given rows refer to as their other half, and the diamonds that refer to these
+ * rows.
  */
 const halvesOf = (rows: string): RawBuilder<unknown> => sql`
   select p.* from ${sql.table(rows)} r, lateral (
@@ -110,8 +110,8 @@ const halvesOf = (rows: string): RawBuilder<unknown> => sql`
     select d.id, d.stock_id, d.pair_stock_id from diamond d where lower(d.pair_stock_id) = lower(r.stock_id) offset 0) p`;
 
 /**
- * Diamonds of the same line set or pair. If several diamonds refer to the same diamond, it forms a pair with only one
- * of them (`otherHalf`). A change therefore also affects the diamonds that refer to its other half.
+ * Diamonds of the same line set or pair. If several diamonds refer to the same diamond, only one of them forms a pair
+ * with it (`otherHalf`). A change therefore also affects the diamonds that refer to the other half.
  */
 export const diamondNeighbors: StockNeighbors = {
   fields: ['lineSetStones', 'pairMate', 'set'],

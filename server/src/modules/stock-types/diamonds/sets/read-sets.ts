@@ -9,8 +9,8 @@ import { type DiamondSet, DiamondSetKind } from './diamond-set.type.ts';
 import { pairName, setDescription } from './set-totals.ts';
 
 /**
- * Returns the set of a diamond, by its ID. All sets requested in the same tick are loaded by one query. Undefined for
- * a single diamond.
+ * Returns the set that a diamond belongs to, by diamond ID. All sets requested in the same tick are loaded with one
+ * query. Undefined for a single diamond.
  */
 export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, DiamondSet>> => {
   const viewer = await viewerOf(ctx);
@@ -18,7 +18,7 @@ export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): 
   const isPriced = sql`bool_and(coalesce(${diamonds.totalFor(viewer)}, 0) > 0)`;
   const ifPriced = (amount: RawBuilder<unknown>) =>
     viewer.seesPrices ? sql`case when ${isPriced} then ${amount} end` : sql`null`;
-  // Visitors do not see list prices.
+  // List prices are hidden from visitors.
   const discount = viewer.kind === 'visitor' ? sql`null` : ifPriced(sumsOf.discount(viewer));
   const { rows } = await sql<SetRow>`
     select one.id, one.kind, one."lineSet", item.* from (

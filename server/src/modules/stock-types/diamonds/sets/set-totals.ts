@@ -13,29 +13,27 @@ export interface SetMember {
 
 /** Amounts of a line set or pair. Decimals are exact strings. */
 export interface SetTotals {
-  /** `Line set Oval line`, `Pair A-1 + A-2`. */
+  /** Display name, such as `Line set Oval line` or `Pair A-1 + A-2`. */
   readonly name: string;
-  /** Name and number of stones: `Line set Oval line: 7 stones`. */
+  /** Name and number of stones, such as `Line set Oval line: 7 stones`. */
   readonly description: string;
   readonly stones: number;
   readonly carats: string;
   readonly totalPrice: string;
-  /** Null if the weight of the set is 0. */
+  /** Null if the total weight of the set is 0. */
   readonly pricePerCarat: string | null;
 }
 
 const pairPrefix = 'Pair ';
 
-/**
- * Returns the name of a pair, which is the same for both halves. Pass only the stock numbers that the caller may see.
- */
+/** Returns the name of a pair, which is the same for both halves. Pass only stock numbers that the caller may see. */
 export const pairName = (stockNumbers: readonly string[]): string =>
   `${pairPrefix}${[...stockNumbers].sort().join(' + ')}`;
 
-/** Returns the display name of a set. Names of pairs already contain "Pair". */
+/** Returns the display name of a set. The names of pairs already contain "Pair". */
 const setName = (lineSet: string): string => (lineSet.startsWith(pairPrefix) ? lineSet : `Line set ${lineSet}`);
 
-/** Returns the name of a set and its number of stones in one line, as in carts, orders and documents. */
+/** Returns the name of a set and its number of stones on one line, as displayed in carts, orders and documents. */
 export const setDescription = (lineSet: string, stones: number): string =>
   `${setName(lineSet)}: ${stones} ${stones === 1 ? 'stone' : 'stones'}`;
 
@@ -57,7 +55,7 @@ export function setTotals(lineSet: string, members: readonly SetMember[]): SetTo
   };
 }
 
-/** Returns the totals of the sets among the lines, by `lineSet`. */
+/** Returns the totals of the sets that the lines belong to, by `lineSet`. */
 export function totalsOfSets<Line extends SetMember & { readonly lineSet: string | null }>(
   lines: readonly Line[],
 ): ReadonlyMap<string, SetTotals> {
@@ -99,7 +97,7 @@ export class SetTotalsType {
   }
 }
 
-/** Totals of a line set or pair in REST. */
+/** REST schema for the totals of a line set or pair. */
 export const SetTotalsSchema = Type.Object(
   {
     name: Type.String({ description: 'Name of the set: `Line set Oval line` or `Pair A-1 + A-2`.' }),

@@ -24,8 +24,8 @@ class SimilarDiamondsInput {
 }
 
 /**
- * Maximum number of heavier candidates, and of lighter candidates. Candidates are read by distance in weight, so the
- * nearest are included.
+ * Maximum number of heavier candidates, and of lighter candidates. They are read in order of difference in weight, so
+ * the nearest ones are included.
  */
 const candidates = 60;
 /** Maximum relative difference in weight. */
@@ -34,8 +34,8 @@ const tolerance = 0.2;
 const steps = 2;
 
 /**
- * Returns the condition that a grade of the row `d` is close to the given grade. If `id` is null, the grade of the
- * row must be null too.
+ * Returns the condition that a grade of the row `d` is close to the given grade. If `id` is null, the grade in the
+ * row must also be null.
  */
 function isNear(column: string, id: number | null, isScale: boolean): RawBuilder<boolean> {
   const grade = sql.ref(`d.${column}`);
@@ -45,8 +45,8 @@ function isNear(column: string, id: number | null, isScale: boolean): RawBuilder
 
 /**
  * Returns the IDs of single diamonds that the caller can order as alternatives to a visible diamond, most similar
- * first. They have the same shape and origin and a similar weight, color and clarity. The weight index is read in
- * both directions from the diamond.
+ * first. They have the same shape and origin, and a similar weight, color and clarity. The index on weight is read in
+ * both directions, starting from the diamond.
  */
 export const findSimilarDiamonds = query(
   withScope(anyone, 'STOCK_READ'),

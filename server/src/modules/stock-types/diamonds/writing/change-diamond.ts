@@ -86,7 +86,7 @@ export class HighlightDiamondInput {
   expectedVersion?: number | null;
 }
 
-/** Sets the status of a diamond, and of the other half of an inseparable pair. */
+/** Sets the status of a diamond and, if it belongs to an inseparable pair, of the other half. */
 export const changeDiamondStatus = command(
   administrator,
   ChangeDiamondStatusInput,
@@ -103,17 +103,21 @@ export const changeDiamondStatus = command(
   },
 );
 
-/** Highlights a diamond in place of the current one. Returns it with the stock number of the previous one. */
+/**
+ * Highlights a diamond instead of the currently highlighted one. Returns it with the stock number of the previous
+ * one.
+ */
 export const highlightDiamond = command(administrator, HighlightDiamondInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;
-  // Serialized, because concurrent transactions could not see each other's change.
+  // Calls are serialized, because concurrent transactions cannot see each other's changes.
   await sql`select pg_advisory_xact_lock(hashtext('catalogue.highlight-diamond'))`.execute(em.getKysely());
   const diamond = await lockDiamond(em, id);
   checkVersion(diamond, expectedVersion);
   if (diamond.isHighlighted) return { ...(await changedDiamond(ctx, diamond)), highlightedBefore: null };
   const previous = await em.find(Diamond, { isHighlighted: true });
   for (const other of previous) other.isHighlighted = false;
-  // Flushed first, because a unique index allows only one highlighted diamond, even within the transaction.
+  // Changes are flushed first, because a unique index allows only one highlighted diamond, even within the
+  // transaction.
   await em.flush();
   diamond.isHighlighted = true;
   return { ...(await changedDiamond(ctx, diamond)), highlightedBefore: previous[0]?.stockNumber ?? null };

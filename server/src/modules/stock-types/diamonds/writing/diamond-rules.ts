@@ -13,14 +13,14 @@ export interface GivenDiamond {
   readonly pricePerCarat?: number | null | undefined;
   readonly totalPrice?: number | null | undefined;
   /**
-   * Clients may send back the status they have read, which is not a change. A `StatusChange` from a bulk change is
+   * Clients may send the status that they have read, which is not a change. A `StatusChange` from a bulk change is
    * always applied.
    */
   readonly status?: StockStatus | StatusChange | null | undefined;
   readonly holdUserId?: number | null | undefined;
 }
 
-/** Handles prices and the status separately. All other fields are assigned. */
+/** Prices and the status are handled separately. All other fields are assigned directly. */
 export const diamondRules: StockRules<Diamond> = {
   inseparableErrors: splitPairErrors,
   async change(em, stones, inputOf: (stone: Diamond) => GivenDiamond, path) {
@@ -42,7 +42,7 @@ export const diamondRules: StockRules<Diamond> = {
     const free = changeEach(changed, requireDiamondPrice);
     return new Map([...free, ...byStatus, ...refused]);
 
-    /** Also changes the other halves of inseparable pairs. */
+    /** Changes the status of each diamond, and of the other halves of inseparable pairs. */
     async function changeEachStatus(others: readonly Diamond[], change: StatusChange): Promise<Map<Diamond, AppError>> {
       const refused = new Map<Diamond, AppError>();
       for (const stone of others) {
@@ -53,8 +53,8 @@ export const diamondRules: StockRules<Diamond> = {
     }
 
     /**
-     * Returns the diamonds whose status differs. If a client sends back the status it has read, no new hold is
-     * placed.
+     * Returns the diamonds whose status differs from the given one. If a client sends the status that it has read, no
+     * new hold is placed.
      */
     async function otherThan(is: StockStatus, holder: number | null | undefined): Promise<Diamond[]> {
       const statuses = await currentStatusesOf(em, changed);
@@ -67,8 +67,8 @@ export const diamondRules: StockRules<Diamond> = {
 };
 
 /**
- * Checks that a parcel still contains the stones and carats reserved by open orders. Throws INVALID_REQUEST 409 with
- * the field.
+ * Checks that a parcel still contains the stones and carats that open orders have reserved. Throws INVALID_REQUEST
+ * 409 with the field's path.
  */
 function requirePromised({ promisedStones, parcelStones, rest, promisedCarats }: Diamond, path: string): void {
   if (parcelStones < promisedStones) {
@@ -82,8 +82,8 @@ function requirePromised({ promisedStones, parcelStones, rest, promisedCarats }:
 }
 
 /**
- * Sets the price from the input that differs from the stored value. The price per carat takes precedence. Clients may
- * send both values and change only one.
+ * Sets the price from the input that differs from the stored value. Clients may send both prices and change only one.
+ * If both differ, the price per carat takes precedence.
  */
 function setPrice(
   diamond: Diamond,

@@ -14,15 +14,15 @@ import { currentStatusesOf, lockDiamond } from './lock-diamonds.ts';
 
 export interface StatusChange {
   status: StockStatus;
-  /** Customer of the hold. Null for a hold without a customer. */
+  /** Customer that the diamond is held for. Null for a hold without a customer. */
   holdUserId?: number | null | undefined;
   holdUntil?: Date | null | undefined;
 }
 
 /**
- * Changes the status of a locked diamond, and of the other half of an inseparable pair. Throws INVALID_REQUEST for an
- * invalid hold, and USER_NOT_FOUND if its customer does not exist. Returns the error if one of the diamonds cannot be
- * changed.
+ * Changes the status of a locked diamond and, if it belongs to an inseparable pair, of the other half. Throws
+ * INVALID_REQUEST for an invalid hold, and USER_NOT_FOUND if its customer does not exist. Returns the error if one of
+ * the diamonds cannot be changed.
  */
 export async function changeStatus(
   em: EntityManager,
@@ -32,7 +32,7 @@ export async function changeStatus(
 ): Promise<AppError | undefined> {
   const mates = await lockMates(em, diamond);
   const refused = await changeStatuses(em, [diamond, ...mates], change, path);
-  // If one half of a pair was sold alone, it keeps its status. The other half can still change.
+  // If the other half has been sold alone, it keeps its status. The diamond can still be changed.
   const sold = await soldStones(em, mates);
   const [refusal] = [diamond, ...mates].flatMap((stone) =>
     stone !== diamond && sold.has(stone.id) ? [] : (refused.get(stone) ?? []),
@@ -41,8 +41,8 @@ export async function changeStatus(
 }
 
 /**
- * Changes the status of several diamonds with a few queries. Throws if the change itself is invalid. Returns the
- * errors of the diamonds that were not changed.
+ * Changes the status of several diamonds with only a few queries. Throws if the change itself is invalid. Returns the
+ * errors for the diamonds that were not changed.
  */
 export async function changeStatuses(
   em: EntityManager,
@@ -73,8 +73,8 @@ const soldStones = (em: EntityManager, stones: readonly Diamond[]) =>
   );
 
 /**
- * Checks a hold: the customer must be approved, and the end must be in the future. Both are optional. Other statuses
- * must have neither.
+ * Checks that the customer of a hold is approved and that the end is in the future. Both are optional. Neither is
+ * allowed with other statuses.
  */
 async function requireHold(
   em: EntityManager,
@@ -91,8 +91,8 @@ async function requireHold(
 }
 
 /**
- * Returns the diamonds in open orders that the change would make available or put on hold for another user. For a
- * parcel, the order may have reserved only some stones.
+ * Returns the diamonds in open orders that the change would make available or put on hold for another user. An order
+ * may have reserved only some stones of a parcel.
  */
 async function reservedByOpenOrders(
   em: EntityManager,
@@ -113,7 +113,7 @@ async function reservedByOpenOrders(
   return reservedAmong(em, diamondReservations, ids);
 }
 
-/** Holds of diamonds, stored in their status. The other half of an inseparable pair is held too. */
+/** Holds of diamonds, which are stored in their status. A hold includes the other half of an inseparable pair. */
 export const diamondHolds: StockHolds = {
   free: StockStatus.AVAILABLE,
   isHeld: sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,

@@ -12,7 +12,7 @@ import { currentStatus, diamondReservations, isOrderableBy } from '../diamond-av
 
 /** Diamond that is locked until the transaction ends. */
 interface LockedDiamond {
-  /** Only the columns that orders and holds change are loaded. */
+  /** Entity that contains only the columns that orders and holds change. */
   readonly diamond: Diamond;
   /** Whether the buyer may order the diamond, regardless of the other half of its pair. */
   readonly isForSale: boolean;
@@ -20,7 +20,7 @@ interface LockedDiamond {
 
 /**
  * Locks diamonds until the transaction ends, optionally for a buyer. They are locked in ID order to avoid deadlocks.
- * Availability is read after locking.
+ * Availability is read in the same query.
  */
 export async function lockDiamonds(
   em: EntityManager,
@@ -60,8 +60,8 @@ export async function lockDiamonds(
 }
 
 /**
- * Evaluates availability SQL for locked diamonds as they are in memory, including changes that have not been flushed.
- * One query.
+ * Evaluates availability SQL for locked diamonds with one query. Uses their values in memory, including changes that
+ * have not been flushed.
  */
 async function evaluateForEach<A>(
   em: EntityManager,
@@ -85,11 +85,11 @@ async function evaluateForEach<A>(
   return answers.map(({ answer }) => answer);
 }
 
-/** Returns the current statuses of locked diamonds, in order. */
+/** Returns the current statuses of locked diamonds, in the same order. */
 export const currentStatusesOf = async (em: EntityManager, stones: readonly Diamond[]): Promise<StockStatus[]> =>
   stones.length === 0 ? [] : evaluateForEach(em, stones, currentStatus);
 
-/** Returns the locked diamonds that a buyer may order now, and parcels with remaining stones. */
+/** Returns the locked diamonds that a buyer may order now. Includes parcels with remaining stones. */
 export async function forSaleTo(
   em: EntityManager,
   stones: readonly Diamond[],
@@ -108,12 +108,15 @@ export async function lockDiamond(em: EntityManager, id: number): Promise<Diamon
   return diamond;
 }
 
-/** Old stock with a price of 0 cannot be activated until it gets a price. */
+/**
+ * Throws if an active diamond has a price of 0. Old stock may have such a price and cannot be activated until it has
+ * a new price.
+ */
 export function requireDiamondPrice({ isActive, pricePerCarat }: Diamond): void {
   if (isActive && Number(pricePerCarat) === 0) throw conflict('isActive', 'requires a price greater than 0');
 }
 
-/** Writes the changes and returns the diamond as the caller sees it. */
+/** Flushes the changes and returns the diamond as the caller sees it. */
 export async function changedDiamond(ctx: RequestContext, diamond: Diamond): Promise<RowOf<Diamond>> {
   requireDiamondPrice(diamond);
   await ctx.em.flush();

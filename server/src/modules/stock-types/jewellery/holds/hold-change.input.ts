@@ -17,7 +17,7 @@ export class JewelleryHoldInput {
   until?: Date | null;
 }
 
-/** Hold in a bulk change. May be omitted. */
+/** Declares an optional hold in a bulk change. */
 export const OptionalHold = (): PropertyDecorator =>
   all(
     Field(() => JewelleryHoldInput, { nullable: true, description: 'Puts the items on hold, like `holdStock`.' }),

@@ -30,7 +30,9 @@ import { JewelleryPiece } from '../jewellery-piece.entity.ts';
 import { JewelleryStatus } from '../jewellery-status.ts';
 import type { JewelleryHoldInput } from './hold-change.input.ts';
 
-/** Returns the ID of the customer that a piece is on hold for, by piece ID. Holds without a customer are omitted. */
+/**
+ * Returns the ID of the customer who has a piece on hold, by piece ID. Pieces on hold without a customer are omitted.
+ */
 export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Map<number, number>> => {
   const rows = await queryIn(em)
     .selectFrom('jewellery_piece as d')
@@ -43,7 +45,7 @@ export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 });
 
-/** Throws INVALID_REQUEST 409 for a piece that is sold or in an open order. Its hold cannot change. */
+/** Throws INVALID_REQUEST 409 for a piece that is sold or in an open order, because its hold cannot be changed. */
 function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number | null>, path: string): void {
   const orderId = reserved.get(piece.id);
   if (orderId !== undefined) throw inOpenOrderError(orderId, path);
@@ -51,8 +53,8 @@ function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number
 }
 
 /**
- * Checks a hold: the customer must be approved, and the end must be in the future. Both are optional. `at` is the
- * prefix of the field names.
+ * Checks that the customer of a hold is approved and that the end is in the future. Both are optional. `at` is
+ * prefixed to the field names in errors.
  */
 async function requireHold(
   em: EntityManager,
@@ -76,7 +78,7 @@ async function lockFree(
   return piece;
 }
 
-/** Holds of jewellery, stored in its status. A piece on hold is not visible to other users. */
+/** Holds of jewelry, which are stored in the status of the piece. A piece on hold is not visible to other users. */
 export const jewelleryHolds: StockHolds = {
   free: JewelleryStatus.AVAILABLE,
   isHeld,
@@ -94,14 +96,14 @@ export const jewelleryHolds: StockHolds = {
   },
 };
 
-/** Inputs of a piece in addition to its declared fields. */
+/** Inputs of a piece besides its declared fields. */
 interface GivenPiece {
   readonly hold?: JewelleryHoldInput | null | undefined;
 }
 
 const byFields = stockRules<JewelleryPiece>(jewellery);
 
-/** Change rules of jewellery: assigns fields and applies holds. */
+/** Change rules for jewelry, which assign fields and apply holds. */
 export const jewelleryRules: StockRules<JewelleryPiece> = {
   async change(em, pieces, inputOf: (piece: JewelleryPiece) => GivenPiece, path) {
     const refused = await byFields.change(em, pieces, inputOf, path);
@@ -143,8 +145,8 @@ export class HoldJewelleryPieceInput {
 }
 
 /**
- * Puts a piece on hold for a buyer; other buyers cannot order it. Throws ITEM_NOT_FOUND, USER_NOT_FOUND for the
- * buyer, and INVALID_REQUEST 409 for a piece that is sold or in an open order.
+ * Puts a piece on hold for a buyer. Other buyers cannot order it. Throws ITEM_NOT_FOUND, and USER_NOT_FOUND for the
+ * buyer. Throws INVALID_REQUEST 409 if the piece is sold or in an open order.
  */
 export const holdJewelleryPiece = command(
   administrator,

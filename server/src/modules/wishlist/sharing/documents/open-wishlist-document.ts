@@ -8,7 +8,7 @@ import { WishlistDocumentInput } from '../share-wishlist.ts';
 import { chosenWishes, showWishes } from '../shared-items.ts';
 import { senderOf, writeWishlistDocument } from './write-wishlist-document.ts';
 
-/** Prefix of wishlist PDFs in the file names of download tokens. Followed by `prices` or `items`. */
+/** Prefix of the file names in download tokens for wishlist PDFs. Followed by `prices` or `items`. */
 export const wishlistFilePrefix = 'wishlists/';
 const pricesSegment = { with: 'prices', without: 'items' } as const;
 
@@ -16,14 +16,14 @@ const pricesSegment = { with: 'prices', without: 'items' } as const;
 const radix = 36;
 
 class OpenWishlistDocumentInput {
-  /** Long enough for 500 encoded IDs and the rest of the token. */
+  /** Long enough for 500 encoded IDs and the other parts of the token. */
   @RequiredText(8_000)
   token!: string;
 }
 
 /**
- * Signs a URL that returns some of the caller's wishlist items as a PDF. It is valid for five minutes. Throws the
- * errors of `chosenWishes`.
+ * Returns a signed URL for a PDF with the selected items of the caller's wishlist. The URL is valid for five minutes.
+ * Throws the errors of `chosenWishes`.
  */
 export const wishlistDocumentAddress = query(
   signedIn,
@@ -54,7 +54,7 @@ export const openWishlistDocument = query(
     const callerCtx = { ...ctx, ...caller, hasBadToken: false };
     const [segment, ids = ''] = claims.file.slice(wishlistFilePrefix.length).split('/');
     const wishIds = ids.split('.').map((id) => Number.parseInt(id, radix));
-    // Costs as much as an order document, because it is also generated in the server process.
+    // Has the same cost as an order document, because it is also generated in the server process.
     services.costBudgets.spend(callerCtx, 20 + wishIds.length);
     const rows = await em.find(
       WishlistItem,

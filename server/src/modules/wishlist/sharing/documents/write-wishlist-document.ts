@@ -14,13 +14,13 @@ import type { SharedItem } from '../shared-items.ts';
 interface Sender {
   readonly name: string;
   readonly lines: readonly string[];
-  /** PNG shown instead of the name. Null if the sender has no logo. */
+  /** PNG printed instead of the sender's name. Null if the sender has no logo. */
   readonly logo: Buffer | null;
 }
 
 /**
- * Returns the sender shown in the document: the agent, for agents and on an agent's domain, otherwise the letterhead
- * of the brand.
+ * Returns the sender printed in the document. For agents and on an agent's domain, this is the agent; otherwise, it
+ * is the brand's letterhead.
  */
 export async function senderOf(ctx: RequestContext): Promise<Sender> {
   const pngOf = (address: string | null) => (address === null ? null : ctx.services.media.readAsPng(address));
@@ -56,7 +56,7 @@ interface DocumentRow {
   readonly stockId: string;
   readonly carats: number | null;
   readonly pricePerCarat: string | null;
-  /** Null for stones of a set, whose price is in the row with the totals. */
+  /** Null for stones of a set, because the price is in the row with the set's totals. */
   readonly totalPrice: string | null;
 }
 
@@ -82,14 +82,14 @@ const columns: readonly WishColumn[] = [
 const cellOf = ({ heading, text }: WishColumn, row: DocumentRow): Cell =>
   heading === 'Description' ? { text: text(row), note: row.note } : { text: text(row) };
 
-/** Groups the items into lines of the document. The stones of a line set or pair form one line. */
+/** Groups the items into document lines. The stones of a line set or pair form one line. */
 const linesOf = (wishes: readonly SharedItem[]): readonly (readonly SharedItem[])[] => [
   ...Map.groupBy(wishes, ({ row, offer }) =>
     offer.lineSet === null ? `wish ${row.id}` : `set ${offer.lineSet}`,
   ).values(),
 ];
 
-/** Returns the rows of a line: the item, or the totals of the set followed by its stones. */
+/** Returns the table rows of a line: the item, or the totals of the set followed by its stones. */
 function rowsOf(line: readonly SharedItem[], index: number): readonly DocumentRow[] {
   const position = String(index + 1);
   const offers = line.map(({ offer }) => offer);
@@ -125,7 +125,7 @@ function unavailabilityNote(availability: Availability): string {
   return availability === Availability.SOLD ? 'Sold' : 'Not available';
 }
 
-/** Returns the text below a description: the reason why the item cannot be ordered, and its report. */
+/** Returns the text below an item's description: the reason why the item cannot be ordered, and its report. */
 function noteOf({ offer, snapshot }: Pick<SharedItem, 'offer' | 'snapshot'>): string {
   const { laboratory = null, reportNumber = null } = snapshot ?? {};
   const isMentioned = reportNumber === null || offer.description.includes(reportNumber);

@@ -6,7 +6,7 @@ import type { Services } from '../src/kernel/use-cases/services.ts';
 import { User } from '../src/modules/accounts/users/index.ts';
 import { type Caller, callerWithId, visitorOn } from '../src/modules/accounts/visibility/index.ts';
 
-/** What loading the demo needs. */
+/** Dependencies of the seed functions. */
 export interface DemoDeps {
   readonly orm: MikroORM;
   readonly services: Services;
@@ -14,8 +14,8 @@ export interface DemoDeps {
 }
 
 /**
- * The context of a request that somebody of the demo makes; null: a visitor. Nobody hears or gets mail of it, and no
- * limit counts it.
+ * Creates the request context of a demo user, or of an anonymous visitor if `email` is null. Publishes no events, sends
+ * no emails and consumes no rate limits.
  */
 export async function contextOf({ orm, services, log }: DemoDeps, email: string | null): Promise<RequestContext> {
   const em = orm.em.fork();
@@ -53,5 +53,5 @@ async function callerWith(em: RequestContext['em'], email: string): Promise<Call
   return caller;
 }
 
-/** The same for the administrator of the demo. */
+/** Creates the request context of the demo administrator. */
 export const administratorContext = (deps: DemoDeps): Promise<RequestContext> => contextOf(deps, 'admin@example.com');

@@ -11,12 +11,12 @@ import { seedShows } from './site/seed-shows.ts';
 import { importDemoStock } from './stock/import-demo-stock.ts';
 import { highlightStone, seedTrade } from './trade/seed-trade.ts';
 
-/** What somebody needs to look around in the demo. */
+/** Credentials of the demo users, which are printed when the server starts. */
 export const demoSignIns = signIns.map(({ email, password, what }) => ({ email, password, what }));
 
 /**
- * Fills an empty database with people, stock of every type, wishes, carts, orders and content of the site: everything
- * through the ways that real ones take, nothing by chance. A database in which anybody has an account is left alone.
+ * Seeds a database without users: users, stock of every type, wishlists, carts, orders and site content. Uses the same
+ * code paths as real requests. The data is identical in every run, except for timestamps and the dates of shows.
  */
 export const seedDemo = (deps: DemoDeps): Promise<void> =>
   loadUnderMark(deps.orm, {
@@ -28,7 +28,7 @@ async function load(deps: DemoDeps): Promise<void> {
   const pictures = new PictureShelf(deps.services.media);
   await importDemoStock(deps, pictures);
   await seedPeople(deps, pictures);
-  // The pages' pictures are drawn while orders are written.
+  // In parallel: drawing the page images is CPU-bound, and placing orders waits for the database.
   await Promise.all([seedTrade(deps), seedPages(deps)]);
   await highlightStone(deps);
   await seedExampleRing(deps);

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 
-/** Any constant of its own: one process at a time loads the demo, or throws it away. */
+/** Arbitrary key of the advisory lock, so that only one process at a time loads or removes the demo data. */
 const demoLock = 7_230_414;
 
 async function inDemoLock(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -11,19 +11,19 @@ async function inDemoLock(url: string, work: (client: pg.Client) => Promise<void
     await client.query('select pg_advisory_lock($1)', [demoLock]);
     await work(client);
   } finally {
-    await client.end(); // and with it the lock
+    await client.end(); // Also releases the lock.
   }
 }
 
 interface Loading {
-  /** Whether the database is nobody's yet. */
+  /** Returns whether the database is empty. */
   readonly isNeeded: () => Promise<boolean>;
   readonly load: () => Promise<void>;
 }
 
 /**
- * Loads the demo where it is needed. A mark stands in the database meanwhile: whoever finds it later knows that the
- * loading was cut off, and that nobody has worked with what is there.
+ * Loads the demo data if needed. The table `demo_loading` exists while the data is loading. If a later start finds the
+ * table, loading was interrupted and the data is incomplete.
  */
 export const loadUnderMark = (orm: MikroORM, { isNeeded, load }: Loading): Promise<void> =>
   inDemoLock(orm.config.get('clientUrl') ?? '', async (client) => {
@@ -34,8 +34,8 @@ export const loadUnderMark = (orm: MikroORM, { isNeeded, load }: Loading): Promi
   });
 
 /**
- * Before the migrations: empties a database in which loading the demo was cut off, so that it is loaded whole. A house
- * that starts without the demo keeps what is there as its own.
+ * Empties the database if loading the demo data was interrupted, so that it is loaded again. Without demo mode, keeps
+ * the incomplete data and removes only the marker. Must run before the migrations.
  */
 export const settleCutOffDemo = (url: string, isDemo: boolean): Promise<void> =>
   inDemoLock(url, async (client) => {

@@ -1,16 +1,16 @@
-/** Numbers that look random and are the same in every run. */
+/** Pseudorandom number generator that returns the same sequence in every run. */
 export interface SeededRandom {
-  /** From `min` (included) to `max` (left out). */
+  /** Returns a number from `min` (inclusive) to `max` (exclusive). */
   between(min: number, max: number): number;
-  /** A whole number, both ends included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   whole(min: number, max: number): number;
-  /** One of the values, all alike; with `weights` according to them. */
+  /** Returns one of the values. Without `weights`, all values are equally likely. */
   pick<T>(values: readonly T[], weights?: readonly number[]): T;
-  /** True so often. */
+  /** Returns true with the given probability, from 0 to 1. */
   chance(share: number): boolean;
 }
 
-/** mulberry32: small, fast, and good enough for goods that do not exist. */
+/** Creates a generator that uses the mulberry32 algorithm. It is not cryptographically secure. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = (): number => {

@@ -5,17 +5,17 @@ import type { Drawing } from '../pictures/drawing.ts';
 import { mark } from '../pictures/scenes.ts';
 import { backgroundAccounts } from './background-accounts.ts';
 
-/** Somebody as whom one looks around in the demo. */
+/** Demo account for trying out the site. */
 interface SignIn extends DemoAccount {
-  /** Who it is, for people. */
+  /** Description that is printed next to the credentials. */
   readonly what: string;
-  /** What an agent's house is known by. */
+  /** Logo of the agent's company. */
   readonly logo?: Drawing;
 }
 
 const everywhere = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
-/** Those whose sign-ins are told at the start. */
+/** Accounts whose credentials are printed when the server starts. */
 export const signIns: readonly SignIn[] = [
   {
     email: 'admin@example.com',
@@ -142,5 +142,5 @@ export const signIns: readonly SignIn[] = [
   },
 ];
 
-/** Everybody whom the demo knows, with the logos of their houses. */
+/** All demo accounts. */
 export const demoPeople: readonly (DemoAccount & { readonly logo?: Drawing })[] = [...signIns, ...backgroundAccounts];

@@ -5,9 +5,7 @@ import { AccessPage } from '../../src/modules/accounts/users/index.ts';
 const password = 'demo-Trader-1';
 const everywhere = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
-/**
- * People who make the back office look like one: nobody needs to sign in as them, though all have the same password.
- */
+/** Additional accounts that fill the user list of the back office. Their credentials are not printed. */
 export const backgroundAccounts: readonly DemoAccount[] = [
   {
     email: 'jewels@example.com',
@@ -149,7 +147,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     block: { until: '2027-06-30' },
   },
   {
-    // No such domain can be: mails to it fail as those to a firm that is no more.
+    // `.invalid` never resolves (RFC 2606), so emails to this account are undeliverable.
     email: 'berg@house-of-berg.invalid',
     password,
     businessTypeId: 2,

@@ -5,7 +5,7 @@ import { demoPeople } from './accounts.ts';
 
 const newsletters = ['New arrivals', 'Price changes', 'Shows'];
 
-/** Writes everybody whom the demo knows, and the newsletters that they get. All or nobody. */
+/** Inserts all demo accounts and newsletters in one transaction. */
 export async function seedPeople({ orm }: DemoDeps, pictures: PictureShelf): Promise<void> {
   const accounts = await Promise.all(
     demoPeople.map(async ({ logo, branding, ...person }) => ({

@@ -2,7 +2,6 @@ import { drawing, drawnOnce, ellipse, type Point, shadow, shadowTone } from './d
 import { type Gem, pearlTone, sparkle, stone } from './gems.ts';
 import { type Metal, metalTones, polished } from './metals.ts';
 
-/** How a bracelet is made. */
 export type BraceletStyle = 'Tennis' | 'Bangle' | 'Chain';
 
 interface BraceletFacts {
@@ -15,13 +14,13 @@ const middle: Point = { x: 200, y: 205 };
 const [across, deep] = [140, 92];
 
 interface Place extends Point {
-  /** 0 at the back, 1 in front. */
+  /** From 0 at the back to 1 in front. */
   readonly near: number;
-  /** Degrees of its direction. */
+  /** Direction of the bracelet at this point, in degrees. */
   readonly turn: number;
 }
 
-/** Places all around, those at the back first. */
+/** Returns evenly distributed positions, back to front, so that stones in front cover those behind them. */
 const places = (count: number): Place[] =>
   Array.from({ length: count }, (_, index) => {
     const turn = (index / count) * 2 * Math.PI;
@@ -90,7 +89,6 @@ const makers: Readonly<Record<BraceletStyle, (facts: BraceletFacts) => string[]>
   Chain: chain,
 };
 
-/** A bracelet as it lies on the table. */
 export const bracelet = drawnOnce((facts: BraceletFacts) =>
   drawing(
     [shadowTone, pearlTone, polished(facts.metal)],

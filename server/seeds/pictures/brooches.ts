@@ -2,7 +2,6 @@ import { circle, drawing, drawnOnce, ellipse, group, type Point, path, shadow, s
 import { type Gem, pearlTone, sparkle, stone } from './gems.ts';
 import { type Metal, metalTones, polished } from './metals.ts';
 
-/** What a brooch looks like. */
 export type BroochStyle = 'Flower' | 'Starburst' | 'Bow';
 
 interface BroochFacts {
@@ -98,7 +97,6 @@ const makers: Readonly<Record<BroochStyle, (facts: BroochFacts) => string[]>> = 
   Bow: bow,
 };
 
-/** A brooch as it lies on the table. */
 export const brooch = drawnOnce((facts: BroochFacts) =>
   drawing(
     [shadowTone, pearlTone, polished(facts.metal)],

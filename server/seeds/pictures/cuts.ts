@@ -1,6 +1,6 @@
 import type { Point } from './drawing.ts';
 
-/** Outlines of stones as they are drawn. */
+/** Shapes that can be drawn. */
 export type Cut =
   | 'Round'
   | 'Oval'
@@ -14,7 +14,7 @@ export type Cut =
   | 'Heart'
   | 'Trilliant';
 
-/** Corners of an outline that is given by a curve, clockwise from the top. */
+/** Samples a curve at equal angles. Returns the points clockwise from the top. */
 const along = (corners: number, curve: (turn: number) => Point): Point[] =>
   Array.from({ length: corners }, (_, index) => curve((index / corners) * 2 * Math.PI));
 
@@ -23,13 +23,13 @@ const stretched = (width: number, height: number) => (turn: number) => ({
   y: -height * Math.cos(turn),
 });
 
-/** A square with round sides: the larger the power, the squarer. */
+/** Returns a superellipse: a square with rounded sides. A higher power makes it squarer. */
 const squarish = (side: number, power: number) => (turn: number) => {
   const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / power);
   return { x: side * bend(Math.sin(turn)), y: -side * bend(Math.cos(turn)) };
 };
 
-/** A rectangle without its corners. */
+/** Returns a rectangle with cut corners. */
 const steps = (width: number, height: number, corner: number): Point[] => [
   { x: width - corner, y: -height },
   { x: width, y: corner - height },
@@ -46,7 +46,7 @@ const heart = (turn: number): Point => ({
   y: -(13 * Math.cos(turn) - 5 * Math.cos(2 * turn) - 2 * Math.cos(3 * turn) - Math.cos(4 * turn)) / 15.5,
 });
 
-/** About as large as a circle of radius 1 around the middle. */
+/** Outlines around the origin. Each is about as large as a circle with radius 1. */
 export const outlines: Readonly<Record<Cut, readonly Point[]>> = {
   Round: along(16, stretched(1, 1)),
   Oval: along(16, stretched(0.82, 1.14)),
@@ -67,5 +67,5 @@ export const outlines: Readonly<Record<Cut, readonly Point[]>> = {
   }),
 };
 
-/** Cut in steps along the sides, rather than in kites towards the middle. */
+/** Returns whether a cut has facets parallel to its sides, instead of kite-shaped facets. */
 export const isStepCut = (cut: Cut): boolean => cut === 'Emerald' || cut === 'Asscher';

@@ -1,4 +1,4 @@
-/** A picture as SVG. The same words are the same picture. */
+/** SVG image. Equal drawings have equal source text, which serves as their cache key. */
 export interface Drawing {
   readonly svg: string;
 }
@@ -13,7 +13,7 @@ type Attributes = Readonly<Record<string, string | number>>;
 const spelled = (value: string | number): string | number =>
   typeof value === 'number' ? Number(value.toFixed(2)) : value;
 
-/** One element of SVG. Values are the drawings' own: nothing of them comes from outside. */
+/** Returns an SVG element. Attribute values are not escaped, so they must not contain user input. */
 export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
   const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${spelled(value)}"`);
   return `<${name}${written.join('')}>${children.join('')}</${name}>`;
@@ -40,15 +40,15 @@ const stops = (given: Stops): string =>
     .map(([offset, color, opacity = 1]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
     .join('');
 
-/** A gradient from corner to corner of what it fills. */
+/** Returns a linear gradient from the top left corner to the bottom right corner. */
 export const diagonal = (id: string, colors: Stops): string =>
   element('linearGradient', { id, x1: 0, y1: 0, x2: 1, y2: 1 }, stops(colors));
 
-/** A gradient around a bright spot up on the left, or another one. */
+/** Returns a radial gradient. By default, its center is in the upper left. */
 export const radial = (id: string, colors: Stops, spot: Attributes = { cx: 0.42, cy: 0.34, r: 0.78 }): string =>
   element('radialGradient', { id, ...spot }, stops(colors));
 
-/** The same function, which draws the same facts only once: pieces by the dozen share their pictures. */
+/** Memoizes a drawing function by its options, because many pieces share an image. */
 export function drawnOnce<Facts>(draw: (facts: Facts) => Drawing): (facts: Facts) => Drawing {
   const drawn = new Map<string, Drawing>();
   return (facts) => {
@@ -62,13 +62,13 @@ export function drawnOnce<Facts>(draw: (facts: Facts) => Drawing): (facts: Facts
 interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** The background, from its bright middle to its rim. */
+  /** Background colors, from the center to the edge. */
   readonly tones: readonly [middle: string, rim: string];
 }
 
 const usualSheet: Sheet = { width: 400, height: 400, tones: ['#fdfcfa', '#e6e1da'] };
 
-/** Puts shapes on a soft background. `defs`: the gradients that they use. */
+/** Draws shapes on a background gradient. `defs` are the gradients that the shapes use. */
 export function drawing(defs: readonly string[], shapes: readonly string[], sheet: Partial<Sheet> = {}): Drawing {
   const { width, height, tones } = { ...usualSheet, ...sheet };
   const background = radial('background', [
@@ -87,7 +87,7 @@ export function drawing(defs: readonly string[], shapes: readonly string[], shee
   };
 }
 
-/** What a thing throws on the ground below it. */
+/** Returns a shadow. The drawing must include `shadowTone`. */
 export const shadow = (at: Point, rx: number, ry: number): string => ellipse(at, rx, ry, { fill: 'url(#shadow)' });
 export const shadowTone = radial(
   'shadow',

@@ -3,7 +3,6 @@ import { circle, drawing, drawnOnce, ellipse, type Point, path, polygon, shadow,
 import { around, type Gem, pearlTone, sparkle, stone } from './gems.ts';
 import { type Metal, metalTones, polished } from './metals.ts';
 
-/** How earrings are made. */
 export type EarringStyle = 'Studs' | 'Drops' | 'Hoops';
 
 interface EarringFacts {
@@ -63,7 +62,6 @@ const hoop: Maker = (x, { gem, metal }) => {
 
 const makers: Readonly<Record<EarringStyle, Maker>> = { Studs: stud, Drops: drop, Hoops: hoop };
 
-/** A pair of earrings. */
 export const earrings = drawnOnce((facts: EarringFacts) =>
   drawing(
     [shadowTone, pearlTone, polished(facts.metal)],

@@ -1,7 +1,7 @@
 import { type Cut, isStepCut, outlines } from './cuts.ts';
 import { circle, element, group, type Point, path, polygon, radial } from './drawing.ts';
 
-/** What stones are, as far as one sees it. */
+/** Gems that can be drawn. */
 export type Gem = 'Diamond' | 'Sapphire' | 'Ruby' | 'Emerald' | 'Aquamarine' | 'Fancy Yellow Diamond' | 'Pearl';
 
 type Shade = readonly [red: number, green: number, blue: number];
@@ -37,7 +37,7 @@ const shades: Readonly<Record<Gem, readonly [dark: Shade, light: Shade]>> = {
   ],
 };
 
-/** A shade between the dark (0) and the light one (1) of a stone. */
+/** Returns a color between the dark shade (0) and the light shade (1) of a gem. */
 function shadeOf(gem: Gem, tone: number): string {
   const [dark, light] = shades[gem];
   const share = Math.min(1, Math.max(0, tone));
@@ -45,7 +45,7 @@ function shadeOf(gem: Gem, tone: number): string {
   return `rgb(${channel(0)},${channel(1)},${channel(2)})`;
 }
 
-/** The gradient that pearls use. */
+/** Gradient of pearls, `url(#pearl)`. */
 export const pearlTone = radial('pearl', [
   [0, '#ffffff'],
   [0.45, '#f6efe8'],
@@ -60,7 +60,7 @@ const middleOf = (...points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** A facet is the brighter, the more it leans to the light; every other one is a little darker. */
+/** Returns a facet. Facets that face the light in the upper left are brighter. Every other facet is darker. */
 function facet(gem: Gem, corners: readonly Point[], index: number): string {
   const { x, y } = middleOf(...corners);
   const lean = (-0.55 * x - 0.83 * y) / (Math.hypot(x, y) || 1);
@@ -98,16 +98,16 @@ function stepped(gem: Gem, outline: readonly Point[]): string[] {
   return [...rings, polygon(table, { fill: shadeOf(gem, 0.8) }), reflection(gem, table)];
 }
 
-/** The half of the table that mirrors the light. */
+/** Returns the reflection on the half of the table that faces the light. */
 function reflection(gem: Gem, table: readonly Point[]): string {
   const lit = table.filter(({ x, y }) => x + y < 0.08);
   return polygon(lit, { fill: shadeOf(gem, 1), 'fill-opacity': 0.7 });
 }
 
-/** Stones below this size are drawn with few facets: nobody sees more. */
+/** Smaller stones are drawn with few facets, because more would not be visible. */
 const small = 12;
 
-/** The dark side, the lit one and the table. */
+/** Returns the lit side and the table of a small stone. */
 function simple(gem: Gem, outline: readonly Point[]): string[] {
   const lit = outline.filter(({ x, y }) => x + y < 0.3);
   return [polygon(lit, { fill: shadeOf(gem, 0.86) }), polygon(scaled(outline, 0.5), { fill: shadeOf(gem, 1) })];
@@ -116,15 +116,15 @@ function simple(gem: Gem, outline: readonly Point[]): string[] {
 interface StoneFacts {
   readonly gem: Gem;
   readonly cut: Cut;
-  /** Half of its size. */
+  /** Radius, in drawing units. */
   readonly size: number;
   /** Degrees clockwise. */
   readonly turn?: number;
-  /** Of a stone that is not there yet. */
+  /** Draws a translucent stone with a dashed outline, for a stone that is not chosen yet. */
   readonly isGhost?: boolean;
 }
 
-/** A stone as it is seen from above. */
+/** Draws a stone from above. */
 export function stone(at: Point, { gem, cut, size, turn = 0, isGhost = false }: StoneFacts): string {
   if (gem === 'Pearl') return circle(at, size, { fill: 'url(#pearl)', stroke: '#a89a8d', 'stroke-width': 0.6 });
   const outline = outlines[cut];
@@ -143,7 +143,7 @@ export function stone(at: Point, { gem, cut, size, turn = 0, isGhost = false }: 
   );
 }
 
-/** A stone as engravers draw it: lines only. */
+/** Draws the facet lines of a stone, without fills. */
 export function engraved(at: Point, { cut, size, ink }: Pick<StoneFacts, 'cut' | 'size'> & { ink: string }): string {
   const outlined = (points: readonly Point[]): string =>
     polygon(points, { fill: 'none', stroke: ink, 'stroke-width': 1.6, 'stroke-linejoin': 'round' });
@@ -158,11 +158,11 @@ export function engraved(at: Point, { cut, size, ink }: Pick<StoneFacts, 'cut' |
   return [girdle, zigzag, stars, table].map(outlined).join('');
 }
 
-/** The outline of a stone, larger or smaller, where it lies: for what is set around it. */
+/** Returns the scaled outline of a stone at its position, for metal and stones around it. */
 export const around = (at: Point, { cut, size }: Pick<StoneFacts, 'cut' | 'size'>, factor: number): Point[] =>
   outlines[cut].map(({ x, y }) => ({ x: at.x + x * size * factor, y: at.y + y * size * factor }));
 
-/** A flash of light. */
+/** Draws a four-pointed highlight. */
 export const sparkle = ({ x, y }: Point, size: number): string =>
   path(
     `M${x} ${y - size}Q${x} ${y} ${x + size} ${y}Q${x} ${y} ${x} ${y + size}Q${x} ${y} ${x - size} ${y}Q${x} ${y} ${x} ${y - size}Z`,

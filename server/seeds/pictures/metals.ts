@@ -1,6 +1,6 @@
 import { diagonal } from './drawing.ts';
 
-/** What pieces of the demo are made of, as far as one sees it. */
+/** Metal colors that can be drawn. */
 export type Metal = 'white' | 'yellow' | 'rose';
 
 interface Tones {
@@ -15,7 +15,7 @@ export const metalTones: Readonly<Record<Metal, Tones>> = {
   rose: { light: '#ffe9df', body: '#dfa48a', dark: '#96583f' },
 };
 
-/** The gradient `url(#metal)`: polished, with the light from the upper left. */
+/** Returns the gradient `url(#metal)` of polished metal, lit from the upper left. */
 export const polished = (metal: Metal): string => {
   const { light, body, dark } = metalTones[metal];
   return diagonal('metal', [

@@ -3,7 +3,6 @@ import { circle, drawing, drawnOnce, ellipse, type Point, path, polygon, shadow,
 import { around, type Gem, pearlTone, sparkle, stone } from './gems.ts';
 import { type Metal, metalTones, polished } from './metals.ts';
 
-/** How a necklace is made. */
 export type NecklaceStyle = 'Pendant' | 'Halo Pendant' | 'Rivière' | 'Station' | 'Strand';
 
 interface NecklaceFacts {
@@ -13,7 +12,7 @@ interface NecklaceFacts {
   readonly cut: Cut;
 }
 
-/** Where the necklace hangs: from its left end (-1) over the lowest point (0) to its right end (1). */
+/** Returns a point of the necklace. `share` is -1 at the left end, 0 at the lowest point and 1 at the right end. */
 const hanging = (share: number, drop: number): Point => ({
   x: 200 + 128 * Math.sin((share * Math.PI) / 2) * (1 - 0.1 * share * share),
   y: 52 + drop * Math.cos((share * Math.PI) / 2) ** 1.15,
@@ -55,7 +54,7 @@ function pendant({ metal, gem, cut, style }: NecklaceFacts): string[] {
   ];
 }
 
-/** Stones from end to end, the largest in front. */
+/** Draws a row of graduated stones. The largest is in the center. */
 function row({ gem, cut, style }: NecklaceFacts): string[] {
   const isStrand = style === 'Strand';
   const [count, least, most] = isStrand ? [37, 8.4, 12.4] : [35, 6.4, 14.5];
@@ -95,7 +94,6 @@ const makers: Readonly<Record<NecklaceStyle, (facts: NecklaceFacts) => string[]>
   Station: station,
 };
 
-/** A necklace or pendant as it hangs. */
 export const necklace = drawnOnce((facts: NecklaceFacts) =>
   drawing(
     [shadowTone, pearlTone, polished(facts.metal)],

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import type { MediaStore } from '../../src/kernel/use-cases/services.ts';
 import type { Drawing } from './drawing.ts';
 
-/** Dots per inch: a drawing of 400 units comes out 444 pixels wide. */
+/** Dots per inch. SVG units are 1/72 inch, so a drawing of 400 units is 444 pixels wide. */
 const density = 80;
 
-/** Keeps the demo's pictures in the media store: each drawing once, however many pieces show it. */
+/** Stores drawings in the media store. Each drawing is stored only once. */
 export class PictureShelf {
   readonly #media: MediaStore;
   readonly #addresses = new Map<string, Promise<string>>();
@@ -14,7 +14,7 @@ export class PictureShelf {
     this.#media = media;
   }
 
-  /** The public path of a drawing. */
+  /** Stores the drawing if necessary, and returns its public path. */
   addressOf({ svg }: Drawing): Promise<string> {
     const known = this.#addresses.get(svg);
     if (known) return known;
@@ -28,9 +28,9 @@ export class PictureShelf {
   }
 }
 
-/** A drawing as clients would send it: the media store takes pictures, not programs. */
+/** Renders a drawing as PNG, because the media store rejects SVG files, which can contain scripts. */
 const pngOf = ({ svg }: Drawing): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density }).png({ compressionLevel: 1 }).toBuffer();
 
-/** The same as base64. */
+/** Renders a drawing as base64-encoded PNG. */
 export const base64Of = async (drawing: Drawing): Promise<string> => (await pngOf(drawing)).toString('base64');

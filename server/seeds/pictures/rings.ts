@@ -3,10 +3,9 @@ import { circle, drawing, drawnOnce, type Point, path, polygon, shadow, shadowTo
 import { around, type Gem, pearlTone, sparkle, stone } from './gems.ts';
 import { type Metal, metalTones, polished } from './metals.ts';
 
-/** How the main stone of a ring is set. */
+/** Setting of the center stone. */
 export type RingStyle = 'Solitaire' | 'Halo' | 'Three Stone' | 'Pavé' | 'Bezel' | 'Cathedral' | 'Channel' | 'Milgrain';
 
-/** Styles that hold the stone by claws, and by a rim. */
 const clawed: ReadonlySet<RingStyle> = new Set(['Solitaire', 'Pavé', 'Three Stone', 'Cathedral', 'Channel']);
 const rimmed: ReadonlySet<RingStyle> = new Set(['Bezel', 'Milgrain']);
 
@@ -15,17 +14,17 @@ interface RingFacts {
   readonly metal: Metal;
   readonly gem: Gem;
   readonly cut: Cut;
-  /** A setting: the stone is still to be chosen. */
+  /** Draws a translucent center stone, for a setting whose stone is not chosen yet. */
   readonly isGhost?: boolean;
 }
 
 const middle: Point = { x: 200, y: 248 };
 const [outer, inner] = [112, 97];
 const head: Point = { x: 200, y: 118 };
-/** What the drawings stand before. */
+/** Background color. */
 const paper = '#f3f1ee';
 
-/** A point of the band: degrees clockwise from the top. */
+/** Returns a point on the band. `degrees` count clockwise from the top. */
 const onBand = (degrees: number, radius = (outer + inner) / 2): Point => ({
   x: middle.x + radius * Math.sin((degrees * Math.PI) / 180),
   y: middle.y - radius * Math.cos((degrees * Math.PI) / 180),
@@ -34,7 +33,7 @@ const onBand = (degrees: number, radius = (outer + inner) / 2): Point => ({
 const hoop = ({ x, y }: Point, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** The hoop itself, with the inside that one sees through it. */
+/** Draws the band. The inner circle is higher, so that the inside of the band is visible. */
 function band(metal: Metal): string {
   const { dark, light } = metalTones[metal];
   return [
@@ -48,7 +47,7 @@ function band(metal: Metal): string {
   ].join('');
 }
 
-/** Four claws at the corners of a stone, as near to the diagonals as its outline has them. */
+/** Draws four claws, at the points of the outline that are nearest to the diagonals. */
 const prongs = (at: Point, facts: { cut: Cut; size: number }, metal: Metal): string =>
   [-1, 1]
     .flatMap((right) => [-1, 1].map((down) => ({ right, down })))
@@ -59,7 +58,7 @@ const prongs = (at: Point, facts: { cut: Cut; size: number }, metal: Metal): str
     })
     .join('');
 
-/** What holds the stone: a basket that tapers into the band. */
+/** Draws the basket below the center stone, which tapers towards the band. */
 const basket = (size: number, metal: Metal): string =>
   polygon(
     [
@@ -84,7 +83,7 @@ const halo = (facts: { cut: Cut; size: number }, metal: Metal): string[] => [
   ...around(head, facts, 1.19).map((at) => stone(at, { gem: 'Diamond', cut: 'Round', size: 6.4 })),
 ];
 
-/** Two arches that rise from the band to the stone. */
+/** Draws two arches from the band to the center stone. */
 const arches = (size: number, metal: Metal): string[] =>
   [-1, 1].map((side) => {
     const [foot, shoulder] = [onBand(side * 62, outer - 1), onBand(side * 34, outer - 3)];
@@ -95,19 +94,19 @@ const arches = (size: number, metal: Metal): string[] =>
     );
   });
 
-/** Square stones between the rims of the band. */
+/** Draws princess cuts along the band, in a channel setting. */
 const channel = (): string[] =>
   Array.from({ length: 7 }, (_, index) => 17 + index * 6.6).flatMap((degrees) =>
     [-degrees, degrees].map((side) => stone(onBand(side), { gem: 'Diamond', cut: 'Princess', size: 5, turn: side })),
   );
 
-/** Beads along a rim. */
+/** Draws milgrain beads along the rim. */
 const beads = (facts: { cut: Cut; size: number }, metal: Metal): string[] =>
   around(head, facts, 1.15).map((at) =>
     circle(at, 3, { fill: metalTones[metal].light, stroke: metalTones[metal].dark, 'stroke-width': 0.6 }),
   );
 
-/** A ring as it stands before one, its stone turned to the light. */
+/** Draws an upright ring. The center stone faces the viewer. */
 export const ring = drawnOnce(({ style, metal, gem, cut, isGhost = false }: RingFacts) => {
   const size = style === 'Three Stone' ? 36 : 42;
   const stoneSize = style === 'Halo' ? size * 0.86 : size;
@@ -127,7 +126,7 @@ export const ring = drawnOnce(({ style, metal, gem, cut, isGhost = false }: Ring
       ? [polygon(around(head, { cut, size }, 1.15), { fill: 'url(#metal)', stroke: metalTones[metal].dark })]
       : []),
     ...(style === 'Milgrain' ? beads({ cut, size }, metal) : []),
-    // Where the stone will be one sees no metal through it.
+    // Hides the metal behind the translucent stone.
     ...(isGhost ? [polygon(around(head, { cut, size: stoneSize }, 1), { fill: paper })] : []),
     stone(head, { gem, cut, size: stoneSize, isGhost }),
     ...(clawed.has(style) ? [prongs(head, { cut, size }, metal)] : []),
@@ -136,7 +135,7 @@ export const ring = drawnOnce(({ style, metal, gem, cut, isGhost = false }: Ring
   return drawing([shadowTone, pearlTone, polished(metal)], parts);
 });
 
-/** A band with stones all around. */
+/** Draws an eternity band from the side, with stones all around. */
 export const eternityBand = drawnOnce(({ metal, cut }: Pick<RingFacts, 'metal' | 'cut'>) => {
   const at: Point = { x: 200, y: 200 };
   const count = cut === 'Round' || cut === 'Princess' ? 22 : 20;

@@ -12,7 +12,7 @@ interface SceneFacts {
 const cuts: readonly Cut[] = ['Round', 'Oval', 'Emerald', 'Pear', 'Cushion', 'Marquise', 'Radiant'];
 const [width, height] = [1_100, 460];
 
-/** Stones on the table, one large one among smaller ones: what wide pictures of pages show. */
+/** Draws a wide page image: one large stone among smaller ones. */
 export function scene({ seed, gems, tones }: SceneFacts): Drawing {
   const random = seededRandom(seed);
   const stones = Array.from({ length: 9 }, (_, index) => {
@@ -29,7 +29,7 @@ export function scene({ seed, gems, tones }: SceneFacts): Drawing {
   return drawing([shadowTone], stones, { width, height, tones });
 }
 
-/** What stands over an announcement: a ground in one colour, and a stone in lines of another one. */
+/** Draws the image of a show: line drawings of stones on a plain background. */
 export const banner = (cut: Cut, [ground, ink]: readonly [ground: string, ink: string]): Drawing =>
   drawing(
     [],
@@ -41,7 +41,7 @@ export const banner = (cut: Cut, [ground, ink]: readonly [ground: string, ink: s
     { width: 600, height: 240, tones: [ground, ground] },
   );
 
-/** The mark of a house: a stone in two circles. */
+/** Draws a logo: a stone in two circles. */
 export const mark = (cut: Cut, ink: string): Drawing => {
   const middle = { x: 120, y: 120 };
   const ring = { fill: 'none', stroke: ink } as const;
@@ -56,7 +56,7 @@ export const mark = (cut: Cut, ink: string): Drawing => {
   );
 };
 
-/** Somebody of the house, as far as a drawing without a face may say it. */
+/** Draws a portrait without a face. */
 export const portrait = (color: string): Drawing =>
   drawing(
     [],

@@ -21,7 +21,6 @@ const templates = [
   },
 ] as const;
 
-/** What people have written to the house; whether somebody has seen to it. */
 const messages = [
   {
     name: 'Elena Petrova',
@@ -49,7 +48,7 @@ const messages = [
   },
 ] as const;
 
-/** Mails that administrators have prepared, and messages from visitors. */
+/** Creates email templates, and contact messages from anonymous visitors. */
 export async function seedCorrespondence(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
   for (const template of templates) await createEmailTemplate(administrator, template);

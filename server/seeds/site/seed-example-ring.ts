@@ -12,7 +12,10 @@ interface Example {
   readonly genericDiamondId: number;
 }
 
-/** A setting and a stone of its kind that visitors see too, and the generic diamond that completed rings begin with. */
+/**
+ * Sets the ring setting and the diamond of the example ring, and the default generic diamond of completed rings. The
+ * diamond fits the setting and is visible to visitors.
+ */
 export async function seedExampleRing(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
   const { rows } = await sql<Example>`

@@ -39,7 +39,7 @@ const aboutText = [
   'You see your own price for each stone, from the list to the order. Ask us for what is not on the lists: we look for stones, match pairs and lay out lines.',
 ].join('\n\n');
 
-/** Printed on the papers of orders, too: short enough for them. */
+/** Also printed on order documents, which have little space. */
 const terms = [
   'Prices are in the currency named, without taxes and duties of the country of delivery.',
   'An order is binding once we have confirmed it. Until then you may cancel it on our site.',
@@ -75,10 +75,7 @@ const people = [
   },
 ];
 
-/**
- * Pictures of the home page and of the page about the house, how the house and its people are reached, and its
- * letterhead.
- */
+/** Creates the homepage, the About us page, the contact details, the order document settings and the support contacts. */
 export async function seedPages(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
   const scenes = wide();

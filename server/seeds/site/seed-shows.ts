@@ -6,13 +6,13 @@ import { base64Of } from '../pictures/picture-shelf.ts';
 import { banner } from '../pictures/scenes.ts';
 
 interface Facts extends Omit<ShowInput, 'image' | 'startDate' | 'endDate'> {
-  /** How many days after the demo is loaded it begins, and how many it has. Left out: nobody knows yet. */
+  /** Start in days after the seeding (negative for past shows), and duration in days. Omitted if undecided. */
   readonly days?: readonly [from: number, count: number];
   readonly cut: Cut;
   readonly colors: readonly [ground: string, ink: string];
 }
 
-/** Some are to come and some are over, whenever the demo is loaded. */
+/** Dates are relative to the seeding, so that there are always past and upcoming shows. */
 const shows: readonly Facts[] = [
   {
     name: 'Antwerp Diamond Fair',
@@ -71,7 +71,7 @@ function daysOf([from, count]: NonNullable<Facts['days']>): Pick<ShowInput, 'sta
   return { startDate: dayAfter(from), endDate: dayAfter(from + count - 1) };
 }
 
-/** Past and coming shows, one of them advertised, one not announced yet. */
+/** Creates past and upcoming shows. One of them is advertised, and one is inactive. */
 export async function seedShows(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
   for (const { cut, colors, days, ...show } of shows) {

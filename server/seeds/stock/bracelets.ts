@@ -2,7 +2,7 @@ import { type BraceletStyle, bracelet } from '../pictures/bracelets.ts';
 import { everyOf, metalName, metals, numbered, priceTag, type StockCells } from './pieces.ts';
 
 interface Model {
-  /** In the address of its page. */
+  /** URL slug of the product page. */
   readonly name: string;
   readonly title: string;
   readonly words: string;
@@ -51,14 +51,14 @@ const models: readonly Model[] = [
   },
 ];
 
-/** Inches, with the share of the price of the middle one. */
+/** Length in inches, and factor for the price and the number of stones. */
 const sizes = [
   ['6.5 in', 0.95],
   ['7 in', 1],
   ['7.5 in', 1.06],
 ] as const;
 
-/** Bracelets: every model in three colours of gold and three sizes. */
+/** Returns every model in three gold colors and three sizes. */
 export const demoBracelets = (): StockCells[] =>
   everyOf(models, metals.slice(1), sizes).map(([model, metal, [size, share]], index) => {
     const stones = Math.max(1, Math.round(model.stones * share));

@@ -1,6 +1,6 @@
 import { clarities, makes, outlined, report, type StoneMaker, weigh } from './white-stones.ts';
 
-/** In the hues that the trade calls fancy, most of them yellow. */
+/** Creates a fancy color diamond. Yellow is the most frequent hue. */
 export const fancyColor: StoneMaker = (random) => {
   const [hue, base] = random.pick(
     [
@@ -35,7 +35,7 @@ export const fancyColor: StoneMaker = (random) => {
   };
 };
 
-/** Black stones, many of them heated. */
+/** Creates a black diamond. About 60 % are heated. */
 export const black: StoneMaker = (random) => ({
   ...outlined(
     random,
@@ -50,7 +50,7 @@ export const black: StoneMaker = (random) => ({
   'Price Per Carat': String(random.whole(18, 60) * 10),
 });
 
-/** Visibly included stones. */
+/** Creates a salt-and-pepper diamond. */
 export const saltAndPepper: StoneMaker = (random) => ({
   ...outlined(random, random.pick(['Round', 'Pear', 'Oval', 'Emerald', 'Marquise', 'Trilliant']), weigh(random)),
   SnP: 'Yes',

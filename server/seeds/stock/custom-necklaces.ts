@@ -51,10 +51,10 @@ const models: readonly Model[] = [
   },
 ];
 
-/** Inches. */
+/** Chain lengths in inches. */
 const lengths = [16, 18] as const;
 
-/** Necklaces made to order: every model in three metals and two lengths. */
+/** Returns every made-to-order model in three gold colors and two lengths. */
 export const demoCustomNecklaces = (): StockCells[] =>
   everyOf(models, metals.slice(1), lengths).map(([model, metal, length], index) => ({
     stockNumber: numbered('CN', index),

@@ -5,7 +5,7 @@ import { fancyShapes } from './proportions.ts';
 import { line, matchingPair, parcel, stonesInLines, stud } from './sets-of-stones.ts';
 import { labGrown, memo, type StoneMaker, white } from './white-stones.ts';
 
-/** Stones of one kind, under numbers of their own: `W-1001`, `W-1002` … */
+/** Diamonds of one kind, with stock numbers such as `W-1001`. */
 interface Batch {
   readonly prefix: string;
   readonly count: number;
@@ -13,7 +13,8 @@ interface Batch {
 }
 
 /**
- * A few in a hundred are not to be had at the moment, and a few are not on the lists at all. Visitors see one in six.
+ * Adds the fields that are the same for all kinds: 5 % of the diamonds are on hold or suspended, 2 % are inactive, and
+ * visitors see about one in six. Fields of `row` take precedence.
  */
 const asStocked = (random: SeededRandom, row: Record<string, string>): Record<string, string> => ({
   Availability: random.pick(['Available', 'Hold', 'Suspended'], [95, 3, 2]),
@@ -37,7 +38,7 @@ const batches: readonly Batch[] = [
   { prefix: 'PC', count: 44, make: parcel },
 ];
 
-/** The demo's stones: the same in every run. */
+/** Returns all demo diamonds. Each kind has its own random seed. */
 export const demoStones = (): StockCells[] =>
   batches.flatMap(({ prefix, count, make }, kind) => {
     const random = seededRandom(20_261_120 + kind);

@@ -1,7 +1,7 @@
 import { eternityBand } from '../pictures/rings.ts';
 import { everyOf, metals, numbered, priceTag, type StockCells } from './pieces.ts';
 
-/** Outlines with the weight of one stone, carats, and the price of a carat of such stones. */
+/** Shapes, with the carats of one stone and the price per carat. */
 const stones = [
   { cut: 'Round', carats: 0.1, pricePerCarat: 1_450, color: 'F', clarity: 'VS1' },
   { cut: 'Princess', carats: 0.12, pricePerCarat: 1_380, color: 'G', clarity: 'VS2' },
@@ -9,7 +9,7 @@ const stones = [
   { cut: 'Emerald', carats: 0.25, pricePerCarat: 2_150, color: 'E', clarity: 'VVS2' },
 ] as const;
 
-/** US, with how many stones more than the smallest one needs. */
+/** US ring sizes, with the number of stones more than in the smallest size. */
 const ringSizes = [
   [5, 0],
   [6, 1],
@@ -17,7 +17,7 @@ const ringSizes = [
   [8, 3],
 ] as const;
 
-/** Eternity rings: every outline in every metal and size. */
+/** Returns every shape in every metal and size. */
 export const demoEternityRings = (): StockCells[] =>
   everyOf(stones, metals, ringSizes).map(([stone, metal, [ringSize, more]], index) => {
     const count = Math.round(20 / (1 + stone.carats)) + more;

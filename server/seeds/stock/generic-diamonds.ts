@@ -13,7 +13,7 @@ const sizes = [
 interface Grid {
   readonly isLabGrown: boolean;
   readonly shapes: readonly string[];
-  /** With how far they are from the best. */
+  /** Grades, with the number of steps below the best grade. */
   readonly colors: readonly (readonly [name: string, steps: number])[];
   readonly clarities: readonly (readonly [name: string, steps: number])[];
 }
@@ -44,12 +44,12 @@ const grids: readonly Grid[] = [
   },
 ];
 
-/** What stones cost that the house buys when they are ordered: a little below the list. */
+/** Price as a fraction of the list price. Facet buys these diamonds only when they are ordered. */
 const buyingShare = 0.72;
-/** What laboratory growth leaves of that. */
+/** Price of a lab-grown diamond as a fraction of the natural diamond's price. */
 const labGrownShare = 0.12;
 
-/** Generic diamonds: a grid of outline, colour, clarity and weight; natural ones and lab grown ones. */
+/** Returns every combination of shape, color, clarity and carat range, for natural and lab-grown diamonds. */
 export function demoGenericDiamonds(): StockCells[] {
   const stones = grids.flatMap(({ isLabGrown, shapes, colors, clarities }) =>
     shapes.flatMap((shape) =>

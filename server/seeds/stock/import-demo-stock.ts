@@ -14,7 +14,7 @@ import { demoMelee } from './melee.ts';
 import type { StockCells } from './pieces.ts';
 import { demoRingSettings } from './ring-settings.ts';
 
-/** What the house has of each type of stock besides diamonds, by the name of its import. */
+/** Names and rows of all imports except diamonds. Some rows have images. */
 const illustrated: readonly (readonly [type: string, rows: () => readonly StockCells[]])[] = [
   ['melee', demoMelee],
   ['ring_settings', demoRingSettings],
@@ -25,10 +25,10 @@ const illustrated: readonly (readonly [type: string, rows: () => readonly StockC
   ['products', demoJewellery],
 ];
 
-/** Imports the demo's stock as files, as suppliers would send them. What is there already stays unchanged. */
+/** Imports the demo stock as CSV files. Existing items with the same stock number are updated. */
 export async function importDemoStock(deps: DemoDeps, pictures: PictureShelf): Promise<void> {
   const draw = async ([name, rows]: (typeof illustrated)[number]) => ({ name, csv: await written(rows(), pictures) });
-  // The pictures are drawn while the database takes the stones.
+  // In parallel: drawing the images is CPU-bound, and importing the diamonds waits for the database.
   const [files] = await Promise.all([
     Promise.all(illustrated.map(draw)),
     written(demoStones(), pictures).then((csv) => importFile(deps, 'diamonds', csv)),
@@ -54,7 +54,7 @@ async function importFile({ orm, services, log }: DemoDeps, name: string, csv: s
   );
 }
 
-/** The rows as CSV, with the addresses of their pictures. */
+/** Returns the rows as CSV. Stores the images and writes their URLs to the cells. */
 async function written(rows: readonly StockCells[], pictures: PictureShelf): Promise<string> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) =>

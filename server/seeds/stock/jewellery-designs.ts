@@ -8,19 +8,19 @@ import type { Metal } from '../pictures/metals.ts';
 import { necklace } from '../pictures/necklaces.ts';
 import { ring } from '../pictures/rings.ts';
 
-/** What pieces of jewellery of the demo look like: several share a design, and so its picture. */
+/** Design of demo jewelry. Pieces with the same design share an image. */
 export interface Design {
   readonly type: 'ring' | 'necklace' | 'pendant' | 'earrings' | 'bracelet' | 'brooch';
   readonly subType: string;
   readonly gem: Gem;
   readonly cut: Cut;
   readonly tone: Metal;
-  /** Of all main stones together, about. */
+  /** Approximate total carats of the main stones. */
   readonly carats: number;
   readonly mainStones: number;
-  /** What one sees besides the main stones: kind, number and carats of all of them. */
+  /** Side stones: gem, number and total carats (0 for pearls). */
   readonly sides: readonly (readonly [kind: string, number: number, carats: number])[];
-  /** About, in the house currency. */
+  /** Approximate price, in the currency of all prices (`CURRENCY`). */
   readonly price: number;
   readonly picture: Drawing;
 }
@@ -134,7 +134,7 @@ const brooches: readonly (readonly ['Flower' | 'Starburst' | 'Bow', Look, Omit<F
   ],
 ];
 
-/** Every design, by type. */
+/** Returns all designs, grouped by type. */
 export const drawDesigns = (): readonly (readonly Design[])[] => [
   rings.map(([style, seen, facts]) => ({
     type: 'ring',

@@ -2,7 +2,7 @@ import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { type Design, drawDesigns } from './jewellery-designs.ts';
 import { metals, numbered, type PieceMetal, priceTag, type StockCells } from './pieces.ts';
 
-/** When pieces were made, with the makers whose marks they bear, and what age does to the price. */
+/** Periods, with the maker and a price factor. */
 const periods = [
   { period: 'Georgian', brand: '', share: 1.7 },
   { period: 'Victorian', brand: '', share: 1.25 },
@@ -29,7 +29,6 @@ const nouns = {
 
 const sets = ['first', 'second', 'third', 'forth'] as const;
 
-/** How many pieces there are of each type. */
 const perType = 20;
 
 const stoneGrades = (random: SeededRandom, gem: string): Record<string, string> => {
@@ -61,7 +60,7 @@ const sideStones = (random: SeededRandom, { sides }: Design, period: Period): Re
     })),
   );
 
-/** A piece in sixteen is not for sale at the moment; what is sold says for how much. */
+/** Returns the status and, for sold pieces, the selling price. Of each type, 4 pieces are not available. */
 function standing(random: SeededRandom, index: number, price: number): Record<string, string> {
   const status = ({ 7: 'Sold', 11: 'Hold', 15: 'Memo', 18: 'Suspended' } as const)[index];
   if (status === undefined) return { status: 'Available', soldFor: '' };
@@ -101,7 +100,7 @@ function piece(random: SeededRandom, design: Design, { kind, index }: { kind: nu
     ...standing(random, index, price),
     cost: priceTag(price * random.between(0.5, 0.68)),
     totalPrice: priceTag(price),
-    // Some are cheaper in the shop than at the counter.
+    // Some pieces have a lower online price.
     webPrice: index % 4 === 1 ? priceTag(price * 0.94) : '',
     certPrice: index % 5 === 0 ? '180' : '',
     material: metal.material,
@@ -134,7 +133,7 @@ function piece(random: SeededRandom, design: Design, { kind, index }: { kind: nu
   };
 }
 
-/** A pair of studs is a pair of stud earrings. */
+/** Returns the singular for earrings: `Studs` becomes `Stud`, as in "Stud Earrings". */
 const kindOf = ({ type, subType }: Design): string => (type === 'earrings' ? subType.replace(/s$/, '') : subType);
 
 const stonesInWords = ({ gem, mainStones }: Design): string => {
@@ -147,7 +146,7 @@ const plural = (gem: string): string => {
   return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
 };
 
-/** Jewellery of all types and of nine generations; some of it is not for sale, some for administrators only. */
+/** Returns the jewelry of all types and periods. Some pieces are not available, and some are inactive. */
 export const demoJewellery = (): StockCells[] =>
   drawDesigns().flatMap((ofType, kind) => {
     const random = seededRandom(20_261_210 + kind);

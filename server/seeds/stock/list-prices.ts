@@ -1,4 +1,4 @@
-/** List prices of round D IF stones in the house currency per carat, by the weight from which they hold. */
+/** List prices per carat of round D IF diamonds, by minimum carats. In the currency of all prices (`CURRENCY`). */
 const steps: readonly (readonly [carats: number, price: number])[] = [
   [0.01, 1_400],
   [0.18, 1_900],
@@ -15,15 +15,15 @@ const steps: readonly (readonly [carats: number, price: number])[] = [
   [5, 104_000],
 ];
 
-/** What each grade below the best takes off the price of the one above it. */
+/** Discount per grade, as a fraction of the price of the next better grade. */
 const colorStep = 0.1;
 const clarityStep = 0.09;
-/** Other outlines than round cost less rough. */
+/** Fancy shapes are cheaper, because cutting them wastes less rough. */
 const fancyShapeShare = 0.72;
 
 /**
- * A plausible list price per carat of a natural white stone, in whole hundreds as such lists print it.
- * `color` counts from D = 0, `clarity` from FL = 0.
+ * Returns a plausible list price per carat of a natural white diamond, rounded to hundreds as in printed price lists.
+ * `color` is 0 for D, and `clarity` is 0 for FL.
  */
 export function listPrice(stone: { carats: number; color: number; clarity: number; isRound: boolean }): number {
   const best = steps.findLast(([carats]) => stone.carats >= carats)?.[1] ?? 0;

@@ -1,14 +1,14 @@
 import { seededRandom } from '../seeded-random.ts';
 import { numbered, type StockCells } from './pieces.ts';
 
-/** Colour categories with the price of a carat of the smallest stones. */
+/** Color categories, with the base price per carat. */
 const colors = [
   ['White', 390],
   ['TTLB', 230],
   ['Black', 95],
 ] as const;
 
-/** Diameters in millimetres, as sieves sort them. */
+/** Sieve sizes: diameter in millimeters. */
 const sieves = [
   [0.9, 1.1],
   [1.1, 1.25],
@@ -23,7 +23,7 @@ const sieves = [
 
 const fancyCuts = ['Princess', 'Baguette', 'Marquise', 'Pear'] as const;
 
-/** Lots of melee: every colour category in every size, and some of other outlines than round. */
+/** Returns melee lots: round lots in every color category and sieve size, and white lots in fancy shapes. */
 export function demoMelee(): StockCells[] {
   const random = seededRandom(20_261_201);
   const lot = (color: string, shape: string, [from, to]: readonly [number, number], price: number) => ({
@@ -39,7 +39,7 @@ export function demoMelee(): StockCells[] {
   return [...rounds, ...others].map((cells, index) => ({
     stockNumber: numbered('ME', index),
     ...cells,
-    // A visitor finds three lots of each colour category.
+    // Visitors see three lots of each color category.
     showToAll: index < rounds.length && index % 3 === 0 ? 'Yes' : 'No',
     isActive: index === rounds.length - 1 ? 'No' : 'Yes',
   }));

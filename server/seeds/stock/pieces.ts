@@ -1,17 +1,17 @@
 import type { Drawing } from '../pictures/drawing.ts';
 import type { Metal } from '../pictures/metals.ts';
 
-/** A row of a file of stock: column → cell. A picture becomes its address. */
+/** Row of a stock file, by column. Drawings are replaced by the URLs of their images. */
 export type StockCells = Readonly<Record<string, string | Drawing>>;
 
-/** What a piece is made of, in the words of the files. */
+/** Metal of a piece, with the values used in stock files. */
 export interface PieceMetal {
   readonly tone: Metal;
   readonly material: string;
-  /** Empty for what is no gold. */
+  /** Empty for platinum. */
   readonly karatGold: string;
   readonly colorOfGold: string;
-  /** Price against yellow gold. */
+  /** Price relative to yellow gold. */
   readonly share: number;
 }
 
@@ -22,17 +22,17 @@ export const metals: readonly PieceMetal[] = [
   { tone: 'rose', material: 'Gold', karatGold: '18K', colorOfGold: 'Rose', share: 1.02 },
 ];
 
-/** `Platinum`, `18K White Gold`. */
+/** Returns the name on screen, such as "Platinum" or "18K White Gold". */
 export const metalName = ({ karatGold, colorOfGold, material }: PieceMetal): string =>
   [karatGold, colorOfGold, material].filter((part) => part !== '').join(' ');
 
-/** Numbers of their own for pieces of a kind: `RS-1001`, `RS-1002` … */
+/** Returns a stock number such as `RS-1001`. */
 export const numbered = (prefix: string, index: number): string => `${prefix}-${1_001 + index}`;
 
-/** A price as price tags have it. */
+/** Rounds a price to tens. */
 export const priceTag = (price: number): string => String(Math.round(price / 10) * 10);
 
-/** Every combination of three lists, the last one the fastest. */
+/** Returns every combination of three lists. The last list varies fastest. */
 export const everyOf = <A, B, C>(
   first: readonly A[],
   second: readonly B[],

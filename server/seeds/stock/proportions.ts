@@ -1,13 +1,13 @@
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** What cutters make of an outline. */
+/** Typical proportions of a shape. */
 interface Habit {
-  /** Length ÷ width. */
+  /** Length divided by width. */
   readonly ratio: readonly [min: number, max: number];
-  /** Percent of the width. */
+  /** Percentage of the width, like `table`. */
   readonly depth: readonly [min: number, max: number];
   readonly table: readonly [min: number, max: number];
-  /** Carats of a stone of 1 × 1 × 1 mm. */
+  /** Carats per cubic millimeter of length × width × depth. */
   readonly density: number;
 }
 
@@ -28,10 +28,10 @@ const habits = {
   Trilliant: { ratio: [1, 1.1], depth: [40, 50], table: [55, 66], density: 0.0057 },
 } satisfies Record<string, Habit>;
 
-/** An outline of the demo. */
+/** Shape of the demo diamonds. */
 export type DemoShape = keyof typeof habits;
 
-/** Every outline but Round. */
+/** All shapes except Round. */
 export const fancyShapes: readonly DemoShape[] = [
   'Princess',
   'Cushion',
@@ -45,7 +45,7 @@ export const fancyShapes: readonly DemoShape[] = [
   'Trilliant',
 ];
 
-/** Measurements that a stone of this outline and weight may well have: millimetres, percent and degrees. */
+/** Returns plausible proportions for a shape and weight, in millimeters, percent and degrees. */
 export function proportionsOf(random: SeededRandom, shape: DemoShape, carats: number) {
   const habit: Habit = habits[shape];
   const depth = random.between(...habit.depth);
@@ -53,7 +53,7 @@ export function proportionsOf(random: SeededRandom, shape: DemoShape, carats: nu
   const width = Math.cbrt(carats / (habit.density * ratio * (depth / 100)));
   const table = random.between(...habit.table);
   const crownAngle = random.between(33, 36.2);
-  // Only of round stones do reports tell the crown; its height follows from angle and table.
+  // Reports state the crown only for round stones. Its height is calculated from the crown angle and the table.
   const isRound = shape === 'Round';
   const crownHeight = (Math.tan((crownAngle * Math.PI) / 180) * (100 - table)) / 2;
   return {

@@ -4,7 +4,7 @@ import { everyOf, metalName, metals, numbered, priceTag, type StockCells } from 
 
 interface Style {
   readonly style: RingStyle;
-  /** Of the stones that it takes, the one of its picture first. */
+  /** Shapes that fit the setting. The first one is drawn in the image. */
   readonly shapes: readonly [Cut, ...Cut[]];
   readonly price: number;
   readonly sideStones: number;
@@ -79,14 +79,14 @@ const styles: readonly Style[] = [
   },
 ];
 
-/** Lines of each style by the weight of the stones that they are made for, carats. */
+/** Product lines of each style, with the carat range of the center stone and a price factor. */
 const lines = [
   { line: 'Petite', from: 0.25, to: 0.75, share: 0.85 },
   { line: 'Classic', from: 0.7, to: 1.5, share: 1 },
   { line: 'Grand', from: 1.4, to: 5, share: 1.4 },
 ] as const;
 
-/** Ring settings: eight styles in four metals and three lines. */
+/** Returns every style in every line and metal. */
 export const demoRingSettings = (): StockCells[] =>
   everyOf(styles, lines, metals).map(([style, { line, from, to, share }, metal], index) => ({
     stockNumber: numbered('RS', index),

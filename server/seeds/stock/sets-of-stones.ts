@@ -5,7 +5,7 @@ import { clarities, report, type StoneMaker, vendors, weigh, white } from './whi
 
 const pairShapes: readonly DemoShape[] = ['Round', 'Pear', 'Oval', 'Cushion'];
 
-/** Halves of a pair name each other, are to be had together, and are shown to the same people. */
+/** Returns the fields of a stone of a pair. Both stones refer to each other and have the same visibility. */
 const halfOf = (prefix: string, index: number): Record<string, string> => ({
   'Pair Stock #': numbered(prefix, index % 2 === 0 ? index + 1 : index - 1),
   Availability: 'Available',
@@ -13,7 +13,7 @@ const halfOf = (prefix: string, index: number): Record<string, string> => ({
   'Show To All': Math.floor(index / 2) % 4 === 0 ? 'Yes' : 'No',
 });
 
-/** Two and two are alike in all but the number of their report. They are sold one by one, too. */
+/** Creates a stone of a separable pair. Both stones have the same grades, but their own reports. */
 export const matchingPair: StoneMaker = (random, index) => {
   const pair = Math.floor(index / 2);
   const shape = pairShapes[pair % pairShapes.length] ?? 'Round';
@@ -25,10 +25,10 @@ export const matchingPair: StoneMaker = (random, index) => {
   };
 };
 
-/** Of how many studs each stone has a number of its own. */
+/** Number of studs that have a stock number per stone. The others have one stock number per pair. */
 const numberedStuds = 16;
 
-/** Large ones, every second pair of them flawless inside: each stone has a number of its own. */
+/** Creates a stone of a large pair with a stock number per stone. Every second pair is FL or IF. */
 const numberedStud: StoneMaker = (random, index) => {
   const pair = Math.floor(index / 2);
   return {
@@ -41,7 +41,7 @@ const numberedStud: StoneMaker = (random, index) => {
   };
 };
 
-/** Two rounds for the ears, sold as one: under two numbers that name each other, or under one. */
+/** Creates rounds for stud earrings, sold only as a pair: under one stock number per stone or per pair. */
 export const stud: StoneMaker = (random, index) => ({
   ...(index < numberedStuds
     ? numberedStud(random, index)
@@ -51,11 +51,11 @@ export const stud: StoneMaker = (random, index) => ({
 });
 
 const stonesPerLine = 7;
-/** How many stones all lines have together. */
+/** Number of stones in all line sets. */
 export const stonesInLines = 14 * stonesPerLine;
 const lineShapes: readonly DemoShape[] = ['Emerald', 'Oval', 'Pear', 'Asscher', 'Princess'];
 
-/** Graduated: each line falls from its first stone to its last. */
+/** Creates a stone of a graduated line set. The first stone is the largest. */
 export const line: StoneMaker = (random, index) => {
   const set = Math.floor(index / stonesPerLine);
   const shape = lineShapes[set % lineShapes.length] ?? 'Emerald';
@@ -72,7 +72,7 @@ export const line: StoneMaker = (random, index) => {
   };
 };
 
-/** Small rounds that are graded and priced together. */
+/** Creates a parcel of small rounds, which are graded and priced together. */
 export const parcel: StoneMaker = (random) => {
   const stones = random.pick([12, 20, 40, 60, 100]);
   const perStone = random.pick([0.03, 0.05, 0.08, 0.12]);

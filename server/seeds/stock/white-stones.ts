@@ -2,7 +2,7 @@ import type { SeededRandom } from '../seeded-random.ts';
 import { listPrice } from './list-prices.ts';
 import { type DemoShape, fancyShapes, proportionsOf } from './proportions.ts';
 
-/** Makes the stone of this index among those of its kind. */
+/** Creates the row of a diamond. `index` is its position within its kind. */
 export type StoneMaker = (random: SeededRandom, index: number) => Record<string, string>;
 
 const whites = [...'DEFGHIJKLM'];
@@ -15,7 +15,7 @@ const clarityWeights = [0.5, 2, 4, 6, 8, 8, 8, 5, 2];
 
 interface WhiteFacts {
   readonly carats?: number;
-  /** Grades to choose from; all of them unless told. */
+  /** Possible grades, best first. Defaults to all grades. */
   readonly colors?: readonly string[];
   readonly among?: readonly string[];
 }
@@ -24,7 +24,7 @@ const commonWeights = [0.3, 0.4, 0.5, 0.7, 0.9, 1, 1.2, 1.5, 2, 3];
 export const weigh = (random: SeededRandom): number =>
   Number((random.pick(commonWeights, [9, 8, 9, 8, 5, 9, 5, 5, 4, 2]) + random.between(0, 0.09)).toFixed(2));
 
-/** Outline, weight and measurements that go together. */
+/** Returns the shape, weight and matching measurements. */
 export function outlined(random: SeededRandom, shape: DemoShape, carats: number): Record<string, string> {
   const { measurements, depth, table, crownAngle, crownHeight, girdle, culet } = proportionsOf(random, shape, carats);
   return {
@@ -41,13 +41,13 @@ export function outlined(random: SeededRandom, shape: DemoShape, carats: number)
   };
 }
 
-/** A report of one of the laboratories. */
+/** Returns a report from one of the labs. */
 export const report = (random: SeededRandom, labs: readonly string[]): Record<string, string> => ({
   Lab: random.pick(labs),
   'Certificate #': `${random.whole(2_100_000_000, 7_999_999_999)}`,
 });
 
-/** A graded natural white stone at a discount from its list price. */
+/** Creates a natural white diamond, priced at a discount from the list price. */
 export function white(
   random: SeededRandom,
   shape: DemoShape,
@@ -74,7 +74,7 @@ export function white(
   };
 }
 
-/** Grown in a laboratory: the same grades at a tenth of the price. */
+/** Creates a lab-grown white diamond. Its price does not depend on its grades. */
 export const labGrown: StoneMaker = (random) => {
   const shape = random.chance(0.55) ? 'Round' : random.pick(fancyShapes);
   const { Rap: _none, ...stone } = white(random, shape, { carats: Number((weigh(random) + 0.5).toFixed(2)) });
@@ -87,7 +87,7 @@ export const labGrown: StoneMaker = (random) => {
   };
 };
 
-/** Out on consignment with a trader. */
+/** Creates a diamond that is on memo with a trader. */
 export const memo: StoneMaker = (random, index) => {
   const stone = white(random, random.chance(0.5) ? 'Round' : random.pick(fancyShapes));
   return {

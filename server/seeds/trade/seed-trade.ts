@@ -9,7 +9,7 @@ import { administratorContext, contextOf, type DemoDeps } from '../demo-context.
 import { Shelf } from './shelf.ts';
 import { traders } from './traders.ts';
 
-/** Wishes, carts and orders in every status, made by the people of the demo as real ones would make them. */
+/** Creates wishlists, carts and orders in every status. Uses the same code as requests of real users. */
 export async function seedTrade(deps: DemoDeps): Promise<void> {
   const shelf = await Shelf.open(deps);
   const administrator = await administratorContext(deps);
@@ -27,15 +27,15 @@ export async function seedTrade(deps: DemoDeps): Promise<void> {
   }
 }
 
-/** Everybody's orders, the oldest first. */
+/** Returns all traders' orders, oldest first. */
 const history = () =>
   traders
     .flatMap(({ email, orders }) => orders.map(([basket, day, status]) => ({ email, basket, day, status })))
     .toSorted((a, b) => a.day.localeCompare(b.day));
 
 /**
- * Orders are written today; the demo's are as old as a year's trade. What is closed was so nine days later, the rest
- * moved on within an hour.
+ * Backdates an order, its events and its completion. Completed and canceled orders were closed 9 days after `day`.
+ * Other status changes happened one hour after the order was placed.
  */
 async function date({ orm }: DemoDeps, id: number, day: string): Promise<void> {
   const db = orm.em.fork().getKysely();
@@ -53,7 +53,7 @@ async function date({ orm }: DemoDeps, id: number, day: string): Promise<void> {
     where id = ${id}`.execute(db);
 }
 
-/** One stone, whose report has what the home page draws. */
+/** Matches single stones with a certificate and a table percentage, which the homepage needs for its drawing. */
 const aloneWithReport = {
   isPair: false,
   isLine: false,
@@ -62,7 +62,7 @@ const aloneWithReport = {
   certificateNo: { $ne: null },
 };
 
-/** The heaviest such round that everybody may see and that is left for sale is the one on the home page. */
+/** Highlights on the homepage the heaviest available round that is visible to everyone. */
 export async function highlightStone(deps: DemoDeps): Promise<void> {
   const [stone] = await deps.orm.em
     .fork()

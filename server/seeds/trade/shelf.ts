@@ -3,8 +3,8 @@ import type { BasketItemInput } from '../../src/modules/selling/items/index.ts';
 import type { DemoDeps } from '../demo-context.ts';
 
 /**
- * What somebody takes, and how much of it. Stones and jewellery by the prefixes of their stock numbers, the rest by
- * what it is. `L` is a whole line set.
+ * Number of items by kind. Diamonds and jewelry use the prefix of their stock numbers as kind, other items their type.
+ * One `L` is a complete line set.
  */
 export type Basket = Readonly<Record<string, number>>;
 
@@ -15,7 +15,7 @@ interface Thing {
 
 const forSale = sql`d.is_active and d.status = 1`;
 
-/** Stones that are sold one by one, and the first of each line set, which brings the others. */
+/** Diamonds. Of a line set, only the first diamond is selected, because adding it adds the whole set. */
 const stones = sql<Thing>`
   select split_part(d.stock_id, '-', 1) as kind,
     case when d.parcel_stones > 1
@@ -34,9 +34,7 @@ const melee = sql<Thing>`
   select 'melee' as kind, json_build_object('melee', json_build_object('meleeId', d.id, 'carats', 2.5)) as item
   from melee d where d.is_active order by d.stock_number`;
 
-/**
- * Rings that are put together: every tenth setting with the last stone that it takes, so that others take the first.
- */
+/** Combines every tenth ring setting with a matching diamond. */
 const rings = (kind: string, stone: string, candidates: RawBuilder<unknown>) => sql<Thing>`
   select ${sql.lit(kind)} as kind, json_build_object(${sql.lit(kind)}, json_build_object('ringSettingId', s.id,
     ${sql.lit(stone)}, d.id, 'ringSize', 6.5, 'engraving', 'Amor vincit omnia')) as item
@@ -60,7 +58,7 @@ const completedRings = rings(
   sql`select g.id from generic_diamond g where ${fits('carats_from', 'carats_to')} order by g.stock_number limit 1`,
 );
 
-/** Made to order: any number of one can be sold. */
+/** Returns the query for a made-to-order type. */
 const madeToOrder = (kind: string, table: string, reference: string) => sql<Thing>`
   select ${sql.lit(kind)} as kind, json_build_object(${sql.lit(reference)}, d.id) as item
   from ${sql.table(table)} d where d.is_active order by d.stock_number`;
@@ -76,7 +74,7 @@ const shelves = [
   madeToOrder('customNecklace', 'custom_necklace', 'customNecklaceId'),
 ];
 
-/** Hands out what is for sale in the order of the stock numbers, each piece once. */
+/** Available items by stock number. Each item is handed out only once. */
 export class Shelf {
   readonly #things: Thing[];
 

@@ -1,12 +1,12 @@
 import { OrderStatus } from '../../src/modules/orders/index.ts';
 import type { Basket } from './shelf.ts';
 
-/** What somebody of the demo wishes for, has in the cart and has ordered. */
+/** Wishlist, cart and orders of a demo account. */
 export interface Trader {
   readonly email: string;
   readonly wishes: Basket;
   readonly cart: Basket;
-  /** What was ordered, when (`YYYY-MM-DD`), and where it stands by now. */
+  /** Items, order date (`YYYY-MM-DD`) and current status of each order. */
   readonly orders: readonly (readonly [basket: Basket, day: string, status: OrderStatus])[];
 }
 

@@ -49,7 +49,7 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
 async function callerWith(em: RequestContext['em'], email: string): Promise<Caller> {
   const { id } = await em.findOneOrFail(User, { email });
   const caller = await callerWithId(em, id);
-  if (!caller) throw new Error(`${email} of the demo may not act`);
+  if (!caller) throw new Error(`demo account ${email} is blocked or not approved`);
   return caller;
 }
 

@@ -16,7 +16,7 @@ export const demoSignIns = signIns.map(({ email, password, what }) => ({ email, 
 
 /**
  * Seeds a database without users: users, stock of every type, wishlists, carts, orders and site content. Uses the same
- * code paths as real requests. The data is identical in every run, except for timestamps and the dates of shows.
+ * code paths as real requests. The data is the same in every run, except for password hashes, timestamps and the dates of shows.
  */
 export const seedDemo = (deps: DemoDeps): Promise<void> =>
   loadUnderMark(deps.orm, {

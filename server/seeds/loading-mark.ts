@@ -16,7 +16,7 @@ async function inDemoLock(url: string, work: (client: pg.Client) => Promise<void
 }
 
 interface Loading {
-  /** Returns whether the database is empty. */
+  /** Returns whether the demo data must be loaded. */
   readonly isNeeded: () => Promise<boolean>;
   readonly load: () => Promise<void>;
 }

@@ -30,7 +30,7 @@ export function seededRandom(seed: number): SeededRandom {
         return rest < 0;
       });
       const chosen = found ?? values.at(-1);
-      if (chosen === undefined) throw new Error('there is nothing to pick from');
+      if (chosen === undefined) throw new Error('cannot pick from an empty list');
       return chosen;
     },
   };

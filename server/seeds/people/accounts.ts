@@ -49,7 +49,7 @@ export const signIns: readonly SignIn[] = [
   {
     email: 'wholesaler@example.com',
     password: 'demo-Wholesaler-1',
-    what: 'trader (wholesaler, better prices above 1 ct)',
+    what: 'trader (wholesaler, larger discount from 1 ct)',
     businessTypeId: 1,
     name: ['Ravi', 'Shah'],
     company: 'Shah Brothers',
@@ -67,7 +67,7 @@ export const signIns: readonly SignIn[] = [
   {
     email: 'designer@example.com',
     password: 'demo-Designer-1',
-    what: 'trader (jewelry designer, sees white stones and fancy shapes only)',
+    what: 'trader (jewellery designer, access to white diamonds and fancy shapes only)',
     businessTypeId: 3,
     name: ['Lucie', 'Moreau'],
     company: 'Atelier Moreau',
@@ -111,7 +111,7 @@ export const signIns: readonly SignIn[] = [
   {
     email: 'agent@example.com',
     password: 'demo-Agent-1',
-    what: 'agent (own logo, colour and domain agent.localhost, 12 % markup)',
+    what: 'agent (own logo, colour and domain agent.localhost; 12 % markup)',
     role: UserRole.AGENT,
     businessTypeId: 2,
     name: ['Marco', 'Bianchi'],
@@ -129,7 +129,7 @@ export const signIns: readonly SignIn[] = [
   {
     email: 'waiting@example.com',
     password: 'demo-Waiting-1',
-    what: 'trader who waits for approval',
+    what: 'trader awaiting approval',
     businessTypeId: 2,
     name: ['Tomás', 'Silva'],
     company: 'Ourivesaria Silva',

@@ -26,7 +26,7 @@ export async function seedExampleRing(deps: DemoDeps): Promise<void> {
     where d.show_to_all and d.is_active and d.status = 1 and d.stock_id like 'W-%' and s.name = 'Classic Solitaire, Platinum'
     order by d.carats desc, d.stock_id, g.price_per_carat desc limit 1`.execute(administrator.em.getKysely());
   const [example] = rows;
-  if (!example) throw new Error('the demo has no stone for its example of a ring');
+  if (!example) throw new Error('no demo diamond is suitable for the example ring');
   await setConfiguredRingSetting(administrator, { ringSettingId: example.ringSettingId });
   await setConfiguredDiamond(administrator, { stockNumber: example.stockNumber });
   await setDefaultGenericDiamond(administrator, { genericDiamondId: example.genericDiamondId });

@@ -33,20 +33,20 @@ const cards = () => ({
 });
 
 const aboutText = [
-  'Facet is a trading house for diamonds and jewellery in the Hoveniersstraat in Antwerp. We buy rough and polished stones, and sell them to jewellers, designers and other houses.',
-  'Every stone on our lists is here, in our own safe or with one of our people at a show. What is on hold or on memo says so, and what is sold is gone from the lists in the same moment.',
-  'We describe stones as their report does: weight, grades, proportions and measures, with the drawing made from these figures. Where a report says nothing, neither do we.',
-  'You see your own price for each stone, from the list to the order. Ask us for what is not on the lists: we look for stones, match pairs and lay out lines.',
+  'Facet trades in diamonds and jewellery from its offices on the Hoveniersstraat in Antwerp. We buy rough and polished stones, and sell to jewellers, designers and other dealers.',
+  'Every stone that we list as available is in our own safe, or with a member of our team at a show. Stones on hold or on memo are marked as such, and sold stones are removed immediately.',
+  'We describe each stone as its grading report does: weight, grades, proportions and measurements, with a diagram drawn to these figures. We add nothing that the report does not state.',
+  'You see your own price for each stone, from the list to the order. If you cannot find what you need, ask us: we source stones, match pairs and assemble lines.',
 ].join('\n\n');
 
 /** Also printed on order documents, which have little space. */
 const terms = [
-  'Prices are in the currency named, without taxes and duties of the country of delivery.',
-  'An order is binding once we have confirmed it. Until then you may cancel it on our site.',
-  'Payment within 14 days of the invoice. Goods remain ours until they are paid in full.',
-  'We send insured, with a carrier that asks for a signature. The risk is ours until you have signed.',
-  'Unused goods may be returned, with their report, within 7 days of delivery. Stones set or engraved for you are yours.',
-  'Weights and grades are those of the report named. Where there is none, they are ours.',
+  'Prices are in the currency stated, excluding taxes and duties in the country of delivery.',
+  'An order is binding once we have confirmed it. Until then, you may cancel it on our website.',
+  'Payment is due within 14 days of the invoice. Goods remain our property until paid in full.',
+  'We ship insured, with signature on delivery. Risk passes to you when you sign for the parcel.',
+  'Unused goods may be returned, with their report, within 7 days of delivery, unless set or engraved for you.',
+  'Weights and grades are those of the report stated. If there is no report, they are our own.',
 ].join('\n\n');
 
 const people = [
@@ -75,7 +75,7 @@ const people = [
   },
 ];
 
-/** Creates the homepage, the About us page, the contact details, the order document settings and the support contacts. */
+/** Fills the homepage, the About us page, the contact details, the order document settings and the support contacts. */
 export async function seedPages(deps: DemoDeps): Promise<void> {
   const administrator = await administratorContext(deps);
   const scenes = wide();
@@ -109,9 +109,9 @@ export async function seedPages(deps: DemoDeps): Promise<void> {
   });
   await updateOrderDocumentSettings(administrator, {
     set: {
-      vatNumber: 'BE 0123.456.749 (invented)',
+      vatNumber: 'BE 0123.456.749 (fictitious)',
       terms,
-      bankDetails: 'Facet\nIBAN BE00 0000 0000 0000 (invented)\nBIC FACETBEB\nPlease name the number of the order.',
+      bankDetails: 'Facet\nIBAN BE00 0000 0000 0000 (fictitious)\nBIC FACETBEB\nPlease quote the order number.',
     },
   });
   const contacts = await Promise.all(

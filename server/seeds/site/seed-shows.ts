@@ -58,7 +58,7 @@ const shows: readonly Facts[] = [
   },
   {
     name: 'London Vintage Fair',
-    location: 'London, not decided yet',
+    location: 'London, venue to be confirmed',
     isActive: false,
     cut: 'Cushion',
     colors: ['#333333', '#eeeeee'],

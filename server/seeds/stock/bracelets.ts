@@ -16,7 +16,7 @@ const models: readonly Model[] = [
   {
     name: 'riviera',
     title: 'Riviera Tennis Bracelet',
-    words: 'A supple row of round brilliants, each in four claws, with a concealed clasp.',
+    words: 'A supple row of round brilliants in four-claw settings, with a concealed clasp.',
     style: 'Tennis',
     stones: 52,
     caratsPerStone: 0.08,
@@ -25,7 +25,7 @@ const models: readonly Model[] = [
   {
     name: 'constellation',
     title: 'Constellation Tennis Bracelet',
-    words: 'Larger stones, a quieter line: diamonds of a fifth of a carat all around the wrist.',
+    words: 'Fewer, larger stones: diamonds of a fifth of a carat each, all around the wrist.',
     style: 'Tennis',
     stones: 38,
     caratsPerStone: 0.2,
@@ -34,7 +34,7 @@ const models: readonly Model[] = [
   {
     name: 'luna',
     title: 'Luna Bangle',
-    words: 'A smooth bangle with a crescent of diamonds. It opens at the side.',
+    words: 'A smooth, side-opening bangle with a crescent of diamonds.',
     style: 'Bangle',
     stones: 11,
     caratsPerStone: 0.05,
@@ -43,7 +43,7 @@ const models: readonly Model[] = [
   {
     name: 'marina',
     title: 'Marina Chain Bracelet',
-    words: 'Anchor links, made and soldered by hand, with one diamond that swings along.',
+    words: 'Anchor links, made and soldered by hand, with a single diamond charm.',
     style: 'Chain',
     stones: 1,
     caratsPerStone: 0.3,

@@ -57,6 +57,6 @@ export const saltAndPepper: StoneMaker = (random) => ({
   Lab: 'None',
   'Color Shade': random.pick(['Gray', 'White', 'Brown', 'Mixed']),
   Milky: random.pick(['None', 'Light', 'Medium']),
-  Comments: random.pick(['Galaxy of fine pepper', 'Icy with one dark cloud', 'Bold black veil', 'Even grey salt']),
+  Comments: random.pick(['Galaxy of fine pepper', 'Icy with one dark cloud', 'Bold black veil', 'Even grey salt and pepper']),
   'Price Per Carat': String(random.whole(28, 120) * 10),
 });

@@ -15,7 +15,7 @@ interface Model {
 const models: readonly Model[] = [
   {
     name: 'Single Light',
-    words: 'One brilliant on a fine chain. Made with a stone of your choice.',
+    words: 'A single brilliant on a fine chain, made with a stone of your choice.',
     style: 'Pendant',
     cut: 'Round',
     stones: 1,
@@ -24,7 +24,7 @@ const models: readonly Model[] = [
   },
   {
     name: 'Oval Halo',
-    words: 'An oval diamond in a wreath of brilliants.',
+    words: 'An oval diamond in a halo of brilliants.',
     style: 'Halo Pendant',
     cut: 'Oval',
     stones: 17,
@@ -33,7 +33,7 @@ const models: readonly Model[] = [
   },
   {
     name: 'Nine Stations',
-    words: 'Nine diamonds in bezels, each where it wants to be.',
+    words: 'Nine bezel-set diamonds, evenly spaced along a fine chain.',
     style: 'Station',
     cut: 'Round',
     stones: 9,
@@ -42,7 +42,7 @@ const models: readonly Model[] = [
   },
   {
     name: 'Graduated Rivière',
-    words: 'Brilliants from shoulder to shoulder, the largest in front.',
+    words: 'A row of graduated brilliants, the largest at the centre.',
     style: 'Rivière',
     cut: 'Round',
     stones: 87,

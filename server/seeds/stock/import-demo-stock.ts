@@ -38,7 +38,7 @@ export async function importDemoStock(deps: DemoDeps, pictures: PictureShelf): P
 
 async function importFile({ orm, services, log }: DemoDeps, name: string, csv: string): Promise<void> {
   const type = stockImports.get(name);
-  if (!type) throw new Error(`${name} cannot be imported`);
+  if (!type) throw new Error(`unknown import type ${name}`);
   const job = {
     type,
     mode: ImportMode.ADD_OR_UPDATE,

@@ -85,7 +85,7 @@ const measured = (random: SeededRandom, { type }: Design): Record<string, string
 function piece(random: SeededRandom, design: Design, { kind, index }: { kind: number; index: number }): StockCells {
   const period = periods[(index * 3 + kind) % periods.length];
   const metal: PieceMetal | undefined = random.pick(metals.filter(({ tone }) => tone === design.tone));
-  if (!period) throw new Error('a piece was made at some time');
+  if (!period) throw new Error('no period for this piece');
   const price = design.price * period.share * metal.share * random.between(0.85, 1.25);
   const carats = design.carats === 0 ? '' : (design.carats * random.between(0.9, 1.1)).toFixed(2);
   const isUnique = old.has(period.period) || index % 6 === 0;
@@ -114,12 +114,12 @@ function piece(random: SeededRandom, design: Design, { kind, index }: { kind: nu
     repair: old.has(period.period) ? 'Claws checked and tightened in our workshop.' : '',
     return: isUnique ? '14 days, unworn' : '30 days, unworn',
     description: `${period.period} ${nouns[design.type].toLowerCase()} with ${stonesInWords(design)}${carats === '' ? '' : `, ${carats} ct`}.`,
-    notes: old.has(period.period) ? 'Light signs of wear, as its age lets one expect.' : '',
+    notes: old.has(period.period) ? 'Light wear consistent with age.' : '',
     internalNotes: random.pick([
-      'Estate purchase; provenance in the file.',
-      'Bought at auction; buyer’s premium is in the cost.',
+      'Estate purchase; provenance on file.',
+      'Bought at auction; cost includes buyer’s premium.',
       'Made in our workshop.',
-      'Partner goods: ask before giving a discount.',
+      'Partner stock: ask before offering a discount.',
     ]),
     dateArrived: `${2025 + (index % 2)}-${String(1 + (index % 10)).padStart(2, '0')}-${String(3 + index).padStart(2, '0')}`,
     mainStoneType: design.gem,
@@ -152,7 +152,7 @@ export const demoJewellery = (): StockCells[] =>
     const random = seededRandom(20_261_210 + kind);
     return Array.from({ length: perType }, (_, index) => {
       const design = ofType[index % ofType.length];
-      if (!design) throw new Error('every type has a design');
+      if (!design) throw new Error('no design for this type');
       return piece(random, design, { kind, index });
     });
   });

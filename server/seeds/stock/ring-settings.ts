@@ -19,7 +19,7 @@ const styles: readonly Style[] = [
     price: 780,
     sideStones: 0,
     sideStonesCarats: 0,
-    words: 'One stone on a plain band, held by four claws.',
+    words: 'A single stone on a plain band, held by four claws.',
   },
   {
     style: 'Halo',
@@ -27,7 +27,7 @@ const styles: readonly Style[] = [
     price: 1_690,
     sideStones: 30,
     sideStonesCarats: 0.34,
-    words: 'A wreath of small diamonds around the main stone, and more of them down the shoulders.',
+    words: 'A halo of small diamonds around the centre stone, with more diamonds along the shoulders.',
   },
   {
     style: 'Three Stone',
@@ -35,7 +35,7 @@ const styles: readonly Style[] = [
     price: 2_150,
     sideStones: 2,
     sideStonesCarats: 0.5,
-    words: 'The main stone between two round diamonds.',
+    words: 'The centre stone between two round diamonds.',
   },
   {
     style: 'Pavé',
@@ -43,7 +43,7 @@ const styles: readonly Style[] = [
     price: 1_340,
     sideStones: 18,
     sideStonesCarats: 0.22,
-    words: 'A fine band, set with diamonds by hand half way around.',
+    words: 'A fine band, set by hand with pavé diamonds halfway around.',
   },
   {
     style: 'Bezel',
@@ -51,7 +51,7 @@ const styles: readonly Style[] = [
     price: 990,
     sideStones: 0,
     sideStonesCarats: 0,
-    words: 'The stone lies in a smooth rim that covers its edge all around.',
+    words: 'A smooth bezel that surrounds and protects the stone.',
   },
   {
     style: 'Cathedral',
@@ -59,7 +59,7 @@ const styles: readonly Style[] = [
     price: 890,
     sideStones: 0,
     sideStonesCarats: 0,
-    words: 'The band rises in two arches to the four claws that hold the stone.',
+    words: 'The band rises in two arches to the four claws of the centre stone.',
   },
   {
     style: 'Channel',
@@ -67,7 +67,7 @@ const styles: readonly Style[] = [
     price: 1_460,
     sideStones: 14,
     sideStonesCarats: 0.42,
-    words: 'Fourteen princess cut diamonds between the rims of the band, level with the metal.',
+    words: 'Fourteen princess-cut diamonds, channel-set flush with the band.',
   },
   {
     style: 'Milgrain',
@@ -75,7 +75,7 @@ const styles: readonly Style[] = [
     price: 1_120,
     sideStones: 0,
     sideStonesCarats: 0,
-    words: 'A rim around the stone, its edge rolled into fine beads by hand.',
+    words: 'A bezel around the stone, its edge finished by hand in fine milgrain.',
   },
 ];
 

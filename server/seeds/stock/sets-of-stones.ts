@@ -25,7 +25,7 @@ export const matchingPair: StoneMaker = (random, index) => {
   };
 };
 
-/** Number of studs that have a stock number per stone. The others have one stock number per pair. */
+/** Number of stones in stud pairs with a stock number per stone. The other pairs have one stock number per pair. */
 const numberedStuds = 16;
 
 /** Creates a stone of a large pair with a stock number per stone. Every second pair is FL or IF. */

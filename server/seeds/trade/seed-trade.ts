@@ -71,6 +71,6 @@ export async function highlightStone(deps: DemoDeps): Promise<void> {
       { showToAll: true, isActive: true, status: StockStatus.AVAILABLE, shapeId: roundShapeId, ...aloneWithReport },
       { orderBy: { carats: 'desc', stockNumber: 'asc' }, limit: 1 },
     );
-  if (!stone) throw new Error('the demo shows no round stone to everybody');
+  if (!stone) throw new Error('no round demo diamond can be highlighted');
   await highlightDiamond(await administratorContext(deps), { id: stone.id });
 }

@@ -46,6 +46,7 @@ const fits = (from: string, to: string) => sql`
   g.is_active and g.shape_id = any(s.shape_ids) and ${sql.ref(`g.${from}`)} >= s.carats_from
   and ${sql.ref(`g.${to}`)} <= s.carats_to`;
 
+/** Takes diamonds from the end of the stock, because single diamonds are taken from the start. */
 const engagementRings = rings(
   'engagementRing',
   'diamondId',
@@ -98,7 +99,7 @@ export class Shelf {
       this.#things.findIndex(({ kind }) => kind === wanted),
       1,
     );
-    if (taken?.kind !== wanted) throw new Error(`the demo has too few ${wanted}`);
+    if (taken?.kind !== wanted) throw new Error(`not enough demo items of kind ${wanted}`);
     return taken.item;
   }
 }

@@ -14,13 +14,13 @@ import { swcOptions } from './swc-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Packages that are not bundled: packages with native code, and optional packages. */
+/** Packages that are not bundled, because they contain native code or are optional. */
 const external = ['sharp', '@duckdb/node-api', 'pg-native'];
 
-/** Large packages that are installed more than once in the same version. */
+/** Large packages of which npm installs several copies of the same version. */
 const sameEverywhere = ['mime-db', 'mime-types'];
 
-/** Plugin that transforms the server's sources like swc-hook.mjs. */
+/** Plugin that transforms the server's sources with the same options as swc-hook.mjs. */
 const sources = {
   name: 'sources',
   transform: {
@@ -32,7 +32,7 @@ const sources = {
   },
 };
 
-/** Plugin that replaces path variables in packages that read files next to their modules. */
+/** Plugin that replaces path variables in packages, some of which read files next to their modules. */
 const places = {
   name: 'places',
   transform: {
@@ -71,7 +71,7 @@ const placed = (code, id) =>
     .replaceAll('import.meta.filename', JSON.stringify(id))
     .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)));
 
-/** Plugin that bundles only one copy of each package in `sameEverywhere`. */
+/** Plugin that bundles only one copy per version of each package in `sameEverywhere`. */
 function onlyOnce() {
   const known = new Map();
   return {
@@ -121,7 +121,7 @@ const { output } = await bundle.generate({
   sourcemap: true,
   entryFileNames: '[name].mjs',
   chunkFileNames: '[name]-[hash].mjs',
-  // Class names must be preserved, because they are used as names of types and entities.
+  // Class names must be preserved, because types and entities are named after them.
   keepNames: true,
   comments: false,
   // ASCII only, because strings with one byte per character need half the memory.
@@ -135,7 +135,7 @@ for (const { type, fileName, code, map, moduleIds } of output) {
   if (type !== 'chunk') continue;
   const own = moduleIds.filter((id) => id.startsWith(root) && !id.includes('node_modules'));
   const foreign = own.find((id) => !id.startsWith(path.join(root, 'server')));
-  if (foreign) throw new Error(`${foreign} is not in the server folder: the build would not notice its changes`);
+  if (foreign) throw new Error(`${foreign} is not in the server folder: changes to it would not trigger a rebuild`);
   // Only our sources have source maps. Parsing a map of the packages would take longer than loading the rest of the
   // program.
   writeFileSync(

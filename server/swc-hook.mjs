@@ -10,7 +10,7 @@ import { swcOptions } from './swc-options.mjs';
 
 const require = createRequire(import.meta.url);
 const cache = path.join(import.meta.dirname, '../node_modules/.cache/facet');
-/** Part of the cache key, so that other options or another release of swc invalidate the cache. */
+/** Part of the cache key, so that a change to the options or the swc version invalidates the cache. */
 const madeBy = JSON.stringify([swcOptions, require('@swc/core/package.json').version]);
 
 enableCompileCache(path.join(cache, 'compiled'));
@@ -39,7 +39,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return null; // not cached yet
+    return null; // Not cached yet.
   }
 }
 
@@ -51,7 +51,7 @@ function keep(file, text) {
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch {
-    // If the folder is not writable, as in a read-only container, every process transforms the sources itself.
+    // Without a writable folder, as in a read-only container, every process transforms the sources itself.
   }
   return text;
 }

@@ -17,12 +17,15 @@ export interface DemoDeps {
  * Creates the request context of a demo user, or of an anonymous visitor if `email` is null. Publishes no events, sends
  * no emails and consumes no rate limits.
  */
-export async function contextOf({ orm, services, log }: DemoDeps, email: string | null): Promise<RequestContext> {
+export async function createDemoContext(
+  { orm, services, log }: DemoDeps,
+  email: string | null,
+): Promise<RequestContext> {
   const em = orm.em.fork();
   return {
     em,
     loaders: new Loaders(),
-    ...(email === null ? visitorOn('localhost') : await callerWith(em, email)),
+    ...(email === null ? visitorOn('localhost') : await findCaller(em, email)),
     observer: null,
     hasBadToken: false,
     closure: null,
@@ -46,7 +49,7 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
   };
 }
 
-async function callerWith(em: RequestContext['em'], email: string): Promise<Caller> {
+async function findCaller(em: RequestContext['em'], email: string): Promise<Caller> {
   const { id } = await em.findOneOrFail(User, { email });
   const caller = await callerWithId(em, id);
   if (!caller) throw new Error(`demo account ${email} is blocked or not approved`);
@@ -54,4 +57,5 @@ async function callerWith(em: RequestContext['em'], email: string): Promise<Call
 }
 
 /** Creates the request context of the demo administrator. */
-export const administratorContext = (deps: DemoDeps): Promise<RequestContext> => contextOf(deps, 'admin@example.com');
+export const createAdministratorContext = (deps: DemoDeps): Promise<RequestContext> =>
+  createDemoContext(deps, 'admin@example.com');

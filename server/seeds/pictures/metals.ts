@@ -1,4 +1,4 @@
-import { diagonal } from './drawing.ts';
+import { linearGradient } from './drawing.ts';
 
 /** Metal colors that can be drawn. */
 export type Metal = 'white' | 'yellow' | 'rose';
@@ -16,9 +16,9 @@ export const metalTones: Readonly<Record<Metal, Tones>> = {
 };
 
 /** Returns the gradient `url(#metal)` of polished metal, lit from the upper left. */
-export const polished = (metal: Metal): string => {
+export const metalGradient = (metal: Metal): string => {
   const { light, body, dark } = metalTones[metal];
-  return diagonal('metal', [
+  return linearGradient('metal', [
     [0, light],
     [0.28, body],
     [0.52, dark],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { markContactMessageHandled, sendContactMessage } from '../../src/modules/contact-messages/index.ts';
 import { createEmailTemplate } from '../../src/modules/emails/index.ts';
-import { administratorContext, contextOf, type DemoDeps } from '../demo-context.ts';
+import { createAdministratorContext, createDemoContext, type DemoDeps } from '../demo-context.ts';
 
-const templates = [
+const emailTemplates = [
   {
     name: 'New arrivals',
     subject: 'New at {{brandName}}: this week’s arrivals',
@@ -21,7 +21,7 @@ const templates = [
   },
 ] as const;
 
-const messages = [
+const contactMessages = [
   {
     name: 'Elena Petrova',
     email: 'elena@example.org',
@@ -50,12 +50,12 @@ const messages = [
 
 /** Creates email templates, and contact messages from anonymous visitors. */
 export async function seedCorrespondence(deps: DemoDeps): Promise<void> {
-  const administrator = await administratorContext(deps);
-  for (const template of templates) await createEmailTemplate(administrator, template);
-  const visitor = await contextOf(deps, null);
-  for (const { isHandled: _later, ...message } of messages) await sendContactMessage(visitor, message);
-  const handled = messages.filter(({ isHandled }) => isHandled).map(({ email }) => email);
+  const administrator = await createAdministratorContext(deps);
+  for (const template of emailTemplates) await createEmailTemplate(administrator, template);
+  const visitor = await createDemoContext(deps, null);
+  for (const { isHandled: _isHandled, ...message } of contactMessages) await sendContactMessage(visitor, message);
+  const handledEmails = contactMessages.filter(({ isHandled }) => isHandled).map(({ email }) => email);
   const { rows } = await sql<{ id: number }>`
-    select id from contact_message where email = any(${handled})`.execute(administrator.em.getKysely());
+    select id from contact_message where email = any(${handledEmails})`.execute(administrator.em.getKysely());
   for (const { id } of rows) await markContactMessageHandled(administrator, { id, isHandled: true });
 }

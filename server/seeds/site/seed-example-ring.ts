@@ -4,9 +4,9 @@ import {
   setConfiguredRingSetting,
   setDefaultGenericDiamond,
 } from '../../src/modules/ring-builder/index.ts';
-import { administratorContext, type DemoDeps } from '../demo-context.ts';
+import { createAdministratorContext, type DemoDeps } from '../demo-context.ts';
 
-interface Example {
+interface ExampleRing {
   readonly ringSettingId: number;
   readonly stockNumber: string;
   readonly genericDiamondId: number;
@@ -17,8 +17,8 @@ interface Example {
  * diamond fits the setting and is visible to visitors.
  */
 export async function seedExampleRing(deps: DemoDeps): Promise<void> {
-  const administrator = await administratorContext(deps);
-  const { rows } = await sql<Example>`
+  const administrator = await createAdministratorContext(deps);
+  const { rows } = await sql<ExampleRing>`
     select s.id as "ringSettingId", d.stock_id as "stockNumber", g.id as "genericDiamondId"
     from ring_setting s
     join diamond d on d.shape_id = any(s.shape_ids) and d.carats between s.carats_from and s.carats_to

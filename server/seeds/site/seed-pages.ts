@@ -5,31 +5,31 @@ import {
   updateHomepage,
   updateOrderDocumentSettings,
 } from '../../src/modules/site-content/index.ts';
-import { administratorContext, type DemoDeps } from '../demo-context.ts';
-import { bracelet } from '../pictures/bracelets.ts';
-import { earrings } from '../pictures/earrings.ts';
-import { necklace } from '../pictures/necklaces.ts';
-import { base64Of } from '../pictures/picture-shelf.ts';
-import { ring } from '../pictures/rings.ts';
-import { portrait, scene } from '../pictures/scenes.ts';
+import { createAdministratorContext, type DemoDeps } from '../demo-context.ts';
+import { drawBracelet } from '../pictures/bracelets.ts';
+import { drawEarrings } from '../pictures/earrings.ts';
+import { toBase64Png } from '../pictures/image-store.ts';
+import { drawNecklace } from '../pictures/necklaces.ts';
+import { drawRing } from '../pictures/rings.ts';
+import { drawPortrait, drawScene } from '../pictures/scenes.ts';
 
 const ivory = ['#fbf8f2', '#d9d2c6'] as const;
 const night = ['#31455c', '#121c29'] as const;
 const mist = ['#eef3f7', '#b9c6d2'] as const;
 
-const wide = () => ({
-  topImage: scene({ seed: 31, gems: ['Diamond'], tones: night }),
-  slider1Image: scene({ seed: 32, gems: ['Diamond', 'Fancy Yellow Diamond'], tones: ivory }),
-  slider2Image: scene({ seed: 33, gems: ['Sapphire', 'Diamond', 'Aquamarine'], tones: mist }),
-  slider3Image: scene({ seed: 34, gems: ['Ruby', 'Emerald', 'Diamond'], tones: ivory }),
-  aboutImage: scene({ seed: 35, gems: ['Diamond'], tones: mist }),
+const drawWideImages = () => ({
+  topImage: drawScene({ seed: 31, gems: ['Diamond'], tones: night }),
+  slider1Image: drawScene({ seed: 32, gems: ['Diamond', 'Fancy Yellow Diamond'], tones: ivory }),
+  slider2Image: drawScene({ seed: 33, gems: ['Sapphire', 'Diamond', 'Aquamarine'], tones: mist }),
+  slider3Image: drawScene({ seed: 34, gems: ['Ruby', 'Emerald', 'Diamond'], tones: ivory }),
+  aboutImage: drawScene({ seed: 35, gems: ['Diamond'], tones: mist }),
 });
 
-const cards = () => ({
-  cardRings: ring({ style: 'Halo', metal: 'yellow', gem: 'Sapphire', cut: 'Oval' }),
-  cardBracelets: bracelet({ style: 'Tennis', metal: 'white', gem: 'Diamond' }),
-  cardNecklaces: necklace({ style: 'Rivière', metal: 'white', gem: 'Diamond', cut: 'Round' }),
-  cardEarrings: earrings({ style: 'Drops', metal: 'yellow', gem: 'Emerald', cut: 'Pear' }),
+const drawCardImages = () => ({
+  cardRings: drawRing({ style: 'Halo', metal: 'yellow', gem: 'Sapphire', cut: 'Oval' }),
+  cardBracelets: drawBracelet({ style: 'Tennis', metal: 'white', gem: 'Diamond' }),
+  cardNecklaces: drawNecklace({ style: 'Rivière', metal: 'white', gem: 'Diamond', cut: 'Round' }),
+  cardEarrings: drawEarrings({ style: 'Drops', metal: 'yellow', gem: 'Emerald', cut: 'Pear' }),
 });
 
 const aboutText = [
@@ -49,7 +49,7 @@ const terms = [
   'Weights and grades are those of the report stated. If there is no report, they are our own.',
 ].join('\n\n');
 
-const people = [
+const supportContacts = [
   {
     name: 'Ada Marten',
     title: 'Diamonds',
@@ -77,17 +77,17 @@ const people = [
 
 /** Fills the homepage, the About us page, the contact details, the order document settings and the support contacts. */
 export async function seedPages(deps: DemoDeps): Promise<void> {
-  const administrator = await administratorContext(deps);
-  const scenes = wide();
-  const pictures = { ...scenes, ...cards() };
-  const sent = await Promise.all(
-    Object.entries(pictures).map(async ([place, picture]) => [place, await base64Of(picture)] as const),
+  const administrator = await createAdministratorContext(deps);
+  const wideImages = drawWideImages();
+  const drawings = { ...wideImages, ...drawCardImages() };
+  const images = await Promise.all(
+    Object.entries(drawings).map(async ([field, drawing]) => [field, await toBase64Png(drawing)] as const),
   );
-  await updateHomepage(administrator, { set: Object.fromEntries(sent) });
+  await updateHomepage(administrator, { set: Object.fromEntries(images) });
   const about = {
     text: aboutText,
-    image1: await base64Of(scenes.aboutImage),
-    image2: await base64Of(scenes.slider1Image),
+    image1: await toBase64Png(wideImages.aboutImage),
+    image2: await toBase64Png(wideImages.slider1Image),
   };
   await updateAboutUs(administrator, { set: about });
   await updateContactInfo(administrator, {
@@ -115,9 +115,9 @@ export async function seedPages(deps: DemoDeps): Promise<void> {
     },
   });
   const contacts = await Promise.all(
-    people.map(async ({ color, ...person }) => ({
-      ...person,
-      image: await base64Of(portrait(color)),
+    supportContacts.map(async ({ color, ...contact }) => ({
+      ...contact,
+      image: await toBase64Png(drawPortrait(color)),
     })),
   );
   await replaceSupportContacts(administrator, { contacts });

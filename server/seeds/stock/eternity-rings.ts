@@ -1,5 +1,5 @@
-import { eternityBand } from '../pictures/rings.ts';
-import { everyOf, metals, numbered, priceTag, type StockCells } from './pieces.ts';
+import { drawEternityBand } from '../pictures/rings.ts';
+import { combinationsOf, metals, roundPrice, type StockRow, stockNumberAt } from './stock-rows.ts';
 
 /** Shapes, with the carats of one stone and the price per carat. */
 const stones = [
@@ -18,12 +18,12 @@ const ringSizes = [
 ] as const;
 
 /** Returns every shape in every metal and size. */
-export const demoEternityRings = (): StockCells[] =>
-  everyOf(stones, metals, ringSizes).map(([stone, metal, [ringSize, more]], index) => {
-    const count = Math.round(20 / (1 + stone.carats)) + more;
+export const demoEternityRings = (): StockRow[] =>
+  combinationsOf(stones, metals, ringSizes).map(([stone, metal, [ringSize, extraStones]], index) => {
+    const count = Math.round(20 / (1 + stone.carats)) + extraStones;
     const totalCarats = count * stone.carats;
     return {
-      stockNumber: numbered('ER', index),
+      stockNumber: stockNumberAt('ER', index),
       name: `${stone.cut} Eternity Band`,
       shape: stone.cut,
       material: metal.karatGold === '' ? metal.material : `${metal.karatGold} ${metal.material}`,
@@ -34,7 +34,7 @@ export const demoEternityRings = (): StockCells[] =>
       totalCarats: totalCarats.toFixed(3),
       color: stone.color,
       clarity: stone.clarity,
-      price: priceTag(620 * metal.share + totalCarats * stone.pricePerCarat),
-      imageUrl: eternityBand({ metal: metal.tone, cut: stone.cut }),
+      price: roundPrice(620 * metal.priceFactor + totalCarats * stone.pricePerCarat),
+      imageUrl: drawEternityBand({ metal: metal.metalColor, cut: stone.cut }),
     };
   });

@@ -1,5 +1,5 @@
 import { listPrice } from './list-prices.ts';
-import { everyOf, numbered, type StockCells } from './pieces.ts';
+import { combinationsOf, type StockRow, stockNumberAt } from './stock-rows.ts';
 
 const sizes = [
   [0.3, 0.39],
@@ -45,27 +45,32 @@ const grids: readonly Grid[] = [
 ];
 
 /** Price as a fraction of the list price. Facet buys these diamonds only when they are ordered. */
-const buyingShare = 0.72;
+const listPriceFactor = 0.72;
 /** Price of a lab-grown diamond as a fraction of the natural diamond's price. */
-const labGrownShare = 0.12;
+const labGrownFactor = 0.12;
 
 /** Returns every combination of shape, color, clarity and carat range, for natural and lab-grown diamonds. */
-export function demoGenericDiamonds(): StockCells[] {
+export function demoGenericDiamonds(): StockRow[] {
   const stones = grids.flatMap(({ isLabGrown, shapes, colors, clarities }) =>
     shapes.flatMap((shape) =>
-      everyOf(colors, clarities, sizes).map(([[color, colorSteps], [clarity, claritySteps], [from, to]]) => {
-        const list = listPrice({ carats: from, color: colorSteps, clarity: claritySteps, isRound: shape === 'Round' });
+      combinationsOf(colors, clarities, sizes).map(([[color, colorSteps], [clarity, claritySteps], [from, to]]) => {
+        const listPricePerCarat = listPrice({
+          carats: from,
+          color: colorSteps,
+          clarity: claritySteps,
+          isRound: shape === 'Round',
+        });
         return {
           shape,
           color,
           clarity,
           caratsFrom: String(from),
           caratsTo: String(to),
-          pricePerCarat: String(Math.round(list * buyingShare * (isLabGrown ? labGrownShare : 1))),
+          pricePerCarat: String(Math.round(listPricePerCarat * listPriceFactor * (isLabGrown ? labGrownFactor : 1))),
           isLabGrown: isLabGrown ? 'Yes' : 'No',
         };
       }),
     ),
   );
-  return stones.map((cells, index) => ({ stockNumber: numbered('GD', index), ...cells }));
+  return stones.map((row, index) => ({ stockNumber: stockNumberAt('GD', index), ...row }));
 }

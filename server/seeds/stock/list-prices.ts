@@ -1,5 +1,5 @@
 /** List prices per carat of round D IF diamonds, by minimum carats. In the currency of all prices (`CURRENCY`). */
-const steps: readonly (readonly [carats: number, price: number])[] = [
+const priceSteps: readonly (readonly [carats: number, price: number])[] = [
   [0.01, 1_400],
   [0.18, 1_900],
   [0.3, 3_300],
@@ -16,17 +16,17 @@ const steps: readonly (readonly [carats: number, price: number])[] = [
 ];
 
 /** Discount per grade, as a fraction of the price of the next better grade. */
-const colorStep = 0.1;
-const clarityStep = 0.09;
+const colorDiscount = 0.1;
+const clarityDiscount = 0.09;
 /** Fancy shapes are cheaper, because cutting them wastes less rough. */
-const fancyShapeShare = 0.72;
+const fancyShapeFactor = 0.72;
 
 /**
  * Returns a plausible list price per carat of a natural white diamond, rounded to hundreds as in printed price lists.
  * `color` is 0 for D, and `clarity` is 0 for FL.
  */
 export function listPrice(stone: { carats: number; color: number; clarity: number; isRound: boolean }): number {
-  const best = steps.findLast(([carats]) => stone.carats >= carats)?.[1] ?? 0;
-  const share = (1 - colorStep) ** stone.color * (1 - clarityStep) ** Math.max(0, stone.clarity - 1);
-  return Math.max(3, Math.round((best * share * (stone.isRound ? 1 : fancyShapeShare)) / 100)) * 100;
+  const topPrice = priceSteps.findLast(([carats]) => stone.carats >= carats)?.[1] ?? 0;
+  const factor = (1 - colorDiscount) ** stone.color * (1 - clarityDiscount) ** Math.max(0, stone.clarity - 1);
+  return Math.max(3, Math.round((topPrice * factor * (stone.isRound ? 1 : fancyShapeFactor)) / 100)) * 100;
 }

@@ -6,31 +6,31 @@ import type { Drawing } from './drawing.ts';
 const density = 80;
 
 /** Stores drawings in the media store. Each drawing is stored only once. */
-export class PictureShelf {
+export class ImageStore {
   readonly #media: MediaStore;
-  readonly #addresses = new Map<string, Promise<string>>();
+  readonly #urls = new Map<string, Promise<string>>();
 
   constructor(media: MediaStore) {
     this.#media = media;
   }
 
   /** Stores the drawing if necessary, and returns its public path. */
-  addressOf({ svg }: Drawing): Promise<string> {
-    const known = this.#addresses.get(svg);
-    if (known) return known;
-    const address = this.#keep(svg);
-    this.#addresses.set(svg, address);
-    return address;
+  store({ svg }: Drawing): Promise<string> {
+    const existing = this.#urls.get(svg);
+    if (existing) return existing;
+    const url = this.#save(svg);
+    this.#urls.set(svg, url);
+    return url;
   }
 
-  async #keep(svg: string): Promise<string> {
-    return this.#media.putImage(await pngOf({ svg }), { path: 'demo', maxWidth: 2_000 });
+  async #save(svg: string): Promise<string> {
+    return this.#media.putImage(await toPng({ svg }), { path: 'demo', maxWidth: 2_000 });
   }
 }
 
 /** Renders a drawing as PNG, because the media store rejects SVG files, which can contain scripts. */
-const pngOf = ({ svg }: Drawing): Promise<Buffer> =>
+const toPng = ({ svg }: Drawing): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density }).png({ compressionLevel: 1 }).toBuffer();
 
 /** Renders a drawing as base64-encoded PNG. */
-export const base64Of = async (drawing: Drawing): Promise<string> => (await pngOf(drawing)).toString('base64');
+export const toBase64Png = async (drawing: Drawing): Promise<string> => (await toPng(drawing)).toString('base64');

@@ -3,7 +3,7 @@ import { type DemoAccount } from '../../src/modules/accounts/index.ts';
 import { AccessPage } from '../../src/modules/accounts/users/index.ts';
 
 const password = 'demo-Trader-1';
-const everywhere = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
+const anyRange = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
 /** Additional accounts that fill the user list of the back office. Their credentials are not printed. */
 export const backgroundAccounts: readonly DemoAccount[] = [
@@ -33,7 +33,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     countryId: 203,
     registeredOn: '2025-07-15',
     pages: [AccessPage.MELEE],
-    markups: [{ ...everywhere, percent: 3 }],
+    markups: [{ ...anyRange, percent: 3 }],
   },
   {
     email: 'collector@example.com',
@@ -48,8 +48,8 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     registeredOn: '2025-10-30',
     newsletters: ['New arrivals', 'Price changes', 'Shows'],
     markups: [
-      { ...everywhere, priceMin: 50000, percent: 5 },
-      { ...everywhere, percent: 9.5 },
+      { ...anyRange, priceMin: 50000, percent: 5 },
+      { ...anyRange, percent: 9.5 },
     ],
   },
   {
@@ -63,7 +63,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     city: 'Ramat Gan',
     countryId: 376,
     registeredOn: '2025-08-20',
-    markups: [{ ...everywhere, percent: -2 }],
+    markups: [{ ...anyRange, percent: -2 }],
   },
   {
     email: 'couple@example.com',
@@ -76,7 +76,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     city: 'Stockholm',
     countryId: 752,
     registeredOn: '2026-10-04',
-    markups: [{ ...everywhere, percent: 18 }],
+    markups: [{ ...anyRange, percent: 18 }],
   },
   {
     email: 'partner@example.com',
@@ -90,7 +90,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     city: 'Vienna',
     countryId: 40,
     registeredOn: '2025-11-11',
-    markups: [{ ...everywhere, percent: 10 }],
+    markups: [{ ...anyRange, percent: 10 }],
     branding: { domain: 'partner.localhost', primaryColor: '#1f5d4c' },
   },
   {

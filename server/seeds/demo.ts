@@ -19,8 +19,9 @@ export const demoCredentials = mainAccounts.map(({ email, password, description 
 }));
 
 /**
- * Seeds a database without users: users, stock of every type, wishlists, carts, orders and site content. Uses the same
- * code paths as real requests. The data is the same in every run, except for password hashes, timestamps and the dates of shows.
+ * Seeds a database without users: accounts, stock of every type, wishlists, carts, orders and site content. Uses the
+ * same code paths as real requests. The data is the same in every run, except for password hashes, timestamps and the
+ * dates of shows.
  */
 export const seedDemo = (deps: DemoDeps): Promise<void> =>
   loadWithMarker(deps.orm, {

@@ -96,7 +96,7 @@ export function createDrawing(
   };
 }
 
-/** Returns a shadow. The drawing must include `shadowTone`. */
+/** Returns a shadow. The drawing must include `shadowGradient`. */
 export const drawShadow = (at: Point, rx: number, ry: number): string => ellipse(at, rx, ry, { fill: 'url(#shadow)' });
 export const shadowGradient = radialGradient(
   'shadow',

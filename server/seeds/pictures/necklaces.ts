@@ -22,7 +22,7 @@ interface NecklaceOptions {
   readonly cut: Cut;
 }
 
-/** Returns a point of the necklace. `share` is -1 at the left end, 0 at the lowest point and 1 at the right end. */
+/** Returns a point of the necklace. `position` is -1 at the left end, 0 at the lowest point and 1 at the right end. */
 const pointOnNecklace = (position: number, drop: number): Point => ({
   x: 200 + 128 * Math.sin((position * Math.PI) / 2) * (1 - 0.1 * position * position),
   y: 52 + drop * Math.cos((position * Math.PI) / 2) ** 1.15,

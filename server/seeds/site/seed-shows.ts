@@ -6,13 +6,13 @@ import { toBase64Png } from '../pictures/image-store.ts';
 import { drawBanner } from '../pictures/scenes.ts';
 
 interface DemoShow extends Omit<ShowInput, 'image' | 'startDate' | 'endDate'> {
-  /** Start in days after the seeding (negative for past shows), and duration in days. Omitted if undecided. */
+  /** Start in days from today (negative for past shows), and duration in days. Omitted if undecided. */
   readonly schedule?: readonly [startDay: number, dayCount: number];
   readonly cut: Cut;
   readonly colors: readonly [background: string, lineColor: string];
 }
 
-/** Dates are relative to the seeding, so that there are always past and upcoming shows. */
+/** Dates are relative to today, so that there are always past and upcoming shows. */
 const shows: readonly DemoShow[] = [
   {
     name: 'Antwerp Diamond Fair',

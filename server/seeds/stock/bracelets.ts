@@ -58,8 +58,8 @@ const sizes = [
   ['7.5 in', 1.06],
 ] as const;
 
-/** Returns every model in three gold colors and three sizes. */
-export const demoBracelets = (): StockRow[] =>
+/** Returns a row for every model, gold color and size. */
+export const createBraceletRows = (): StockRow[] =>
   combinationsOf(models, metals.slice(1), sizes).map(([model, metal, [size, factor]], index) => {
     const stones = Math.max(1, Math.round(model.stones * factor));
     return {

@@ -8,7 +8,7 @@ import {
 } from './white-diamonds.ts';
 
 /** Creates a fancy color diamond. Yellow is the most frequent hue. */
-export const fancyColor: DiamondFactory = (random) => {
+export const createFancyColorDiamond: DiamondFactory = (random) => {
   const [hue, basePrice] = random.pick(
     [
       ['Yellow', 5_200],
@@ -43,7 +43,7 @@ export const fancyColor: DiamondFactory = (random) => {
 };
 
 /** Creates a black diamond. About 60 % are heated. */
-export const black: DiamondFactory = (random) => ({
+export const createBlackDiamond: DiamondFactory = (random) => ({
   ...shapeFields(
     random,
     random.pick(['Round', 'Princess', 'Pear', 'Oval', 'Cushion']),
@@ -58,7 +58,7 @@ export const black: DiamondFactory = (random) => ({
 });
 
 /** Creates a salt-and-pepper diamond. */
-export const saltAndPepper: DiamondFactory = (random) => ({
+export const createSaltAndPepperDiamond: DiamondFactory = (random) => ({
   ...shapeFields(
     random,
     random.pick(['Round', 'Pear', 'Oval', 'Emerald', 'Marquise', 'Trilliant']),

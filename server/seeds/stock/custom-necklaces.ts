@@ -54,8 +54,8 @@ const models: readonly Model[] = [
 /** Chain lengths in inches. */
 const lengths = [16, 18] as const;
 
-/** Returns every made-to-order model in three gold colors and two lengths. */
-export const demoCustomNecklaces = (): StockRow[] =>
+/** Returns a row for every made-to-order model, gold color and chain length. */
+export const createCustomNecklaceRows = (): StockRow[] =>
   combinationsOf(models, metals.slice(1), lengths).map(([model, metal, length], index) => ({
     stockNumber: stockNumberAt('CN', index),
     name: `${model.name}, ${metal.colorOfGold} Gold`,

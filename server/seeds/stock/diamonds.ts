@@ -1,9 +1,15 @@
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
-import { black, fancyColor, saltAndPepper } from './colored-diamonds.ts';
-import { line, lineStoneCount, matchingPair, parcel, stud } from './pairs-lines-parcels.ts';
+import { createBlackDiamond, createFancyColorDiamond, createSaltAndPepperDiamond } from './colored-diamonds.ts';
+import {
+  createLineStone,
+  createMatchingPairStone,
+  createParcel,
+  createStud,
+  lineStoneCount,
+} from './pairs-lines-parcels.ts';
 import { fancyShapes } from './proportions.ts';
 import { type StockRow, stockNumberAt } from './stock-rows.ts';
-import { type DiamondFactory, labGrown, memo, whiteDiamond } from './white-diamonds.ts';
+import { createLabGrownDiamond, createMemoDiamond, createWhiteDiamond, type DiamondFactory } from './white-diamonds.ts';
 
 /** Diamonds of one kind, with stock numbers such as `W-1001`. */
 interface Batch {
@@ -13,8 +19,8 @@ interface Batch {
 }
 
 /**
- * Adds the fields that are the same for all kinds: 5 % of the diamonds are on hold or suspended, 2 % are inactive, and
- * visitors see about one in six. Fields of `row` take precedence.
+ * Adds availability and visibility. About 5 % of the diamonds are on hold or suspended, 2 % are inactive, and one in six
+ * is visible to visitors. Fields of `row` take precedence.
  */
 const withStockFields = (random: SeededRandom, row: Record<string, string>): Record<string, string> => ({
   Availability: random.pick(['Available', 'Hold', 'Suspended'], [95, 3, 2]),
@@ -25,21 +31,21 @@ const withStockFields = (random: SeededRandom, row: Record<string, string>): Rec
 });
 
 const batches: readonly Batch[] = [
-  { prefix: 'W', count: 680, createRow: (random) => whiteDiamond(random, 'Round') },
-  { prefix: 'S', count: 460, createRow: (random) => whiteDiamond(random, random.pick(fancyShapes)) },
-  { prefix: 'C', count: 170, createRow: fancyColor },
-  { prefix: 'B', count: 84, createRow: black },
-  { prefix: 'P', count: 110, createRow: saltAndPepper },
-  { prefix: 'G', count: 220, createRow: labGrown },
-  { prefix: 'MP', count: 80, createRow: matchingPair },
-  { prefix: 'ST', count: 60, createRow: stud },
-  { prefix: 'L', count: lineStoneCount, createRow: line },
-  { prefix: 'M', count: 42, createRow: memo },
-  { prefix: 'PC', count: 44, createRow: parcel },
+  { prefix: 'W', count: 680, createRow: (random) => createWhiteDiamond(random, 'Round') },
+  { prefix: 'S', count: 460, createRow: (random) => createWhiteDiamond(random, random.pick(fancyShapes)) },
+  { prefix: 'C', count: 170, createRow: createFancyColorDiamond },
+  { prefix: 'B', count: 84, createRow: createBlackDiamond },
+  { prefix: 'P', count: 110, createRow: createSaltAndPepperDiamond },
+  { prefix: 'G', count: 220, createRow: createLabGrownDiamond },
+  { prefix: 'MP', count: 80, createRow: createMatchingPairStone },
+  { prefix: 'ST', count: 60, createRow: createStud },
+  { prefix: 'L', count: lineStoneCount, createRow: createLineStone },
+  { prefix: 'M', count: 42, createRow: createMemoDiamond },
+  { prefix: 'PC', count: 44, createRow: createParcel },
 ];
 
 /** Returns all demo diamonds. Each kind has its own random seed. */
-export const demoDiamonds = (): StockRow[] =>
+export const createDiamondRows = (): StockRow[] =>
   batches.flatMap(({ prefix, count, createRow }, batchIndex) => {
     const random = seededRandom(20_261_120 + batchIndex);
     return Array.from({ length: count }, (_, index) => ({

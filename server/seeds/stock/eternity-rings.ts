@@ -9,7 +9,7 @@ const stones = [
   { cut: 'Emerald', carats: 0.25, pricePerCarat: 2_150, color: 'E', clarity: 'VVS2' },
 ] as const;
 
-/** US ring sizes, with the number of stones more than in the smallest size. */
+/** US ring sizes, with the number of additional stones compared with the smallest size. */
 const ringSizes = [
   [5, 0],
   [6, 1],
@@ -17,8 +17,8 @@ const ringSizes = [
   [8, 3],
 ] as const;
 
-/** Returns every shape in every metal and size. */
-export const demoEternityRings = (): StockRow[] =>
+/** Returns a row for every shape, metal and size. */
+export const createEternityRingRows = (): StockRow[] =>
   combinationsOf(stones, metals, ringSizes).map(([stone, metal, [ringSize, extraStones]], index) => {
     const count = Math.round(20 / (1 + stone.carats)) + extraStones;
     const totalCarats = count * stone.carats;

@@ -49,8 +49,8 @@ const listPriceFactor = 0.72;
 /** Price of a lab-grown diamond as a fraction of the natural diamond's price. */
 const labGrownFactor = 0.12;
 
-/** Returns every combination of shape, color, clarity and carat range, for natural and lab-grown diamonds. */
-export function demoGenericDiamonds(): StockRow[] {
+/** Returns a row for every combination of shape, color, clarity and carat range, natural and lab-grown. */
+export function createGenericDiamondRows(): StockRow[] {
   const stones = grids.flatMap(({ isLabGrown, shapes, colors, clarities }) =>
     shapes.flatMap((shape) =>
       combinationsOf(colors, clarities, sizes).map(([[color, colorSteps], [clarity, claritySteps], [from, to]]) => {

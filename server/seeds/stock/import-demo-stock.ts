@@ -4,25 +4,25 @@ import type { Upload } from '../../src/kernel/input/upload.ts';
 import { ImportMode, importStock, stockImports } from '../../src/modules/imports/index.ts';
 import type { DemoDeps } from '../demo-context.ts';
 import type { ImageStore } from '../pictures/image-store.ts';
-import { demoBracelets } from './bracelets.ts';
-import { demoCustomNecklaces } from './custom-necklaces.ts';
-import { demoDiamonds } from './diamonds.ts';
-import { demoEternityRings } from './eternity-rings.ts';
-import { demoGenericDiamonds } from './generic-diamonds.ts';
-import { demoJewellery } from './jewellery.ts';
-import { demoMelee } from './melee.ts';
-import { demoRingSettings } from './ring-settings.ts';
+import { createBraceletRows } from './bracelets.ts';
+import { createCustomNecklaceRows } from './custom-necklaces.ts';
+import { createDiamondRows } from './diamonds.ts';
+import { createEternityRingRows } from './eternity-rings.ts';
+import { createGenericDiamondRows } from './generic-diamonds.ts';
+import { createJewelleryRows } from './jewellery.ts';
+import { createMeleeRows } from './melee.ts';
+import { createRingSettingRows } from './ring-settings.ts';
 import type { StockRow } from './stock-rows.ts';
 
 /** Names and rows of all imports except diamonds. Some rows have images. */
 const illustratedImports: readonly (readonly [type: string, rows: () => readonly StockRow[]])[] = [
-  ['melee', demoMelee],
-  ['ring_settings', demoRingSettings],
-  ['generic_diamonds', demoGenericDiamonds],
-  ['eternity_rings', demoEternityRings],
-  ['bracelets', demoBracelets],
-  ['custom_necklaces', demoCustomNecklaces],
-  ['products', demoJewellery],
+  ['melee', createMeleeRows],
+  ['ring_settings', createRingSettingRows],
+  ['generic_diamonds', createGenericDiamondRows],
+  ['eternity_rings', createEternityRingRows],
+  ['bracelets', createBraceletRows],
+  ['custom_necklaces', createCustomNecklaceRows],
+  ['products', createJewelleryRows],
 ];
 
 /** Imports the demo stock as CSV files. Existing items with the same stock number are updated. */
@@ -34,7 +34,7 @@ export async function importDemoStock(deps: DemoDeps, images: ImageStore): Promi
   // In parallel: drawing the images is CPU-bound, and importing the diamonds waits for the database.
   const [files] = await Promise.all([
     Promise.all(illustratedImports.map(createFile)),
-    toCsv(demoDiamonds(), images).then((csv) => importFile(deps, 'diamonds', csv)),
+    toCsv(createDiamondRows(), images).then((csv) => importFile(deps, 'diamonds', csv)),
   ]);
   for (const { name, csv } of files) await importFile(deps, name, csv);
 }

@@ -154,7 +154,7 @@ const pluralize = (gem: string): string => {
 };
 
 /** Returns the jewelry of all types and periods. Some pieces are not available, and some are inactive. */
-export const demoJewellery = (): StockRow[] =>
+export const createJewelleryRows = (): StockRow[] =>
   drawDesigns().flatMap((designs, typeIndex) => {
     const random = seededRandom(20_261_210 + typeIndex);
     return Array.from({ length: piecesPerType }, (_, index) => {

@@ -24,7 +24,7 @@ const sieves = [
 const fancyShapes = ['Princess', 'Baguette', 'Marquise', 'Pear'] as const;
 
 /** Returns melee lots: round lots in every color category and sieve size, and white lots in fancy shapes. */
-export function demoMelee(): StockRow[] {
+export function createMeleeRows(): StockRow[] {
   const random = seededRandom(20_261_201);
   const createLot = (color: string, shape: string, [from, to]: readonly [number, number], price: number) => ({
     color,

@@ -1,7 +1,14 @@
 import { seededRandom } from '../seeded-random.ts';
 import type { DemoShape } from './proportions.ts';
 import { stockNumberAt } from './stock-rows.ts';
-import { clarities, type DiamondFactory, randomCarats, reportFields, vendors, whiteDiamond } from './white-diamonds.ts';
+import {
+  clarities,
+  createWhiteDiamond,
+  type DiamondFactory,
+  randomCarats,
+  reportFields,
+  vendors,
+} from './white-diamonds.ts';
 
 const pairShapes: readonly DemoShape[] = ['Round', 'Pear', 'Oval', 'Cushion'];
 
@@ -14,11 +21,11 @@ const pairFields = (prefix: string, index: number): Record<string, string> => ({
 });
 
 /** Creates a stone of a separable pair. Both stones have the same grades, but their own reports. */
-export const matchingPair: DiamondFactory = (random, index) => {
+export const createMatchingPairStone: DiamondFactory = (random, index) => {
   const pairIndex = Math.floor(index / 2);
   const shape = pairShapes[pairIndex % pairShapes.length] ?? 'Round';
   return {
-    ...whiteDiamond(seededRandom(20_270_000 + pairIndex), shape, {
+    ...createWhiteDiamond(seededRandom(20_270_000 + pairIndex), shape, {
       carats: Number((0.5 + (pairIndex % 20) * 0.1).toFixed(2)),
     }),
     ...reportFields(random, ['GIA']),
@@ -28,13 +35,13 @@ export const matchingPair: DiamondFactory = (random, index) => {
 };
 
 /** Number of stones in stud pairs with a stock number per stone. The other pairs have one stock number per pair. */
-const individuallyNumberedStuds = 16;
+const numberedStudCount = 16;
 
 /** Creates a stone of a large pair with a stock number per stone. Every second pair is FL or IF. */
-const individuallyNumberedStud: DiamondFactory = (random, index) => {
+const createNumberedStud: DiamondFactory = (random, index) => {
   const pairIndex = Math.floor(index / 2);
   return {
-    ...whiteDiamond(seededRandom(20_280_000 + pairIndex), 'Round', {
+    ...createWhiteDiamond(seededRandom(20_280_000 + pairIndex), 'Round', {
       carats: Number((1.2 + pairIndex * 0.15).toFixed(2)),
       clarityGrades: pairIndex % 2 === 0 ? [pairIndex % 4 === 0 ? 'FL' : 'IF'] : ['VVS1', 'VVS2', 'VS1'],
     }),
@@ -43,11 +50,11 @@ const individuallyNumberedStud: DiamondFactory = (random, index) => {
   };
 };
 
-/** Creates rounds for stud earrings, sold only as a pair: under one stock number per stone or per pair. */
-export const stud: DiamondFactory = (random, index) => ({
-  ...(index < individuallyNumberedStuds
-    ? individuallyNumberedStud(random, index)
-    : whiteDiamond(random, 'Round', { carats: Number((randomCarats(random) * 2).toFixed(2)) })),
+/** Creates a stone or a pair of rounds for stud earrings. The pairs are inseparable. */
+export const createStud: DiamondFactory = (random, index) => ({
+  ...(index < numberedStudCount
+    ? createNumberedStud(random, index)
+    : createWhiteDiamond(random, 'Round', { carats: Number((randomCarats(random) * 2).toFixed(2)) })),
   Pair: 'Yes',
   'Pair Separable': 'No',
 });
@@ -58,12 +65,12 @@ export const lineStoneCount = 14 * stonesPerLine;
 const lineShapes: readonly DemoShape[] = ['Emerald', 'Oval', 'Pear', 'Asscher', 'Princess'];
 
 /** Creates a stone of a graduated line set. The first stone is the largest. */
-export const line: DiamondFactory = (random, index) => {
+export const createLineStone: DiamondFactory = (random, index) => {
   const setIndex = Math.floor(index / stonesPerLine);
   const shape = lineShapes[setIndex % lineShapes.length] ?? 'Emerald';
   const carats = Number((0.9 + setIndex * 0.11 - (index % stonesPerLine) * 0.07).toFixed(2));
   return {
-    ...whiteDiamond(random, shape, { carats, colorGrades: ['F', 'G', 'H'], clarityGrades: ['VS1', 'VS2'] }),
+    ...createWhiteDiamond(random, shape, { carats, colorGrades: ['F', 'G', 'H'], clarityGrades: ['VS1', 'VS2'] }),
     Availability: 'Available',
     Active: 'Yes',
     'Is Line': 'Yes',
@@ -75,7 +82,7 @@ export const line: DiamondFactory = (random, index) => {
 };
 
 /** Creates a parcel of small rounds, which are graded and priced together. */
-export const parcel: DiamondFactory = (random) => {
+export const createParcel: DiamondFactory = (random) => {
   const stones = random.pick([12, 20, 40, 60, 100]);
   const caratsPerStone = random.pick([0.03, 0.05, 0.08, 0.12]);
   return {

@@ -86,8 +86,8 @@ const lines = [
   { line: 'Grand', from: 1.4, to: 5, priceFactor: 1.4 },
 ] as const;
 
-/** Returns every style in every line and metal. */
-export const demoRingSettings = (): StockRow[] =>
+/** Returns a row for every style, product line and metal. */
+export const createRingSettingRows = (): StockRow[] =>
   combinationsOf(styles, lines, metals).map(([style, { line, from, to, priceFactor }, metal], index) => ({
     stockNumber: stockNumberAt('RS', index),
     name: `${line} ${style.style}, ${metalName(metal)}`,

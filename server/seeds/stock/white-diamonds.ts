@@ -52,7 +52,7 @@ export const reportFields = (random: SeededRandom, labs: readonly string[]): Rec
 });
 
 /** Creates a natural white diamond, priced at a discount from the list price. */
-export function whiteDiamond(
+export function createWhiteDiamond(
   random: SeededRandom,
   shape: DemoShape,
   { carats = randomCarats(random), colorGrades = whiteColors, clarityGrades = clarities }: WhiteDiamondOptions = {},
@@ -79,9 +79,9 @@ export function whiteDiamond(
 }
 
 /** Creates a lab-grown white diamond. Its price does not depend on its grades. */
-export const labGrown: DiamondFactory = (random) => {
+export const createLabGrownDiamond: DiamondFactory = (random) => {
   const shape = random.chance(0.55) ? 'Round' : random.pick(fancyShapes);
-  const { Rap: _rap, ...stone } = whiteDiamond(random, shape, {
+  const { Rap: _rap, ...stone } = createWhiteDiamond(random, shape, {
     carats: Number((randomCarats(random) + 0.5).toFixed(2)),
   });
   return {
@@ -94,8 +94,8 @@ export const labGrown: DiamondFactory = (random) => {
 };
 
 /** Creates a diamond that is on memo with a trader. */
-export const memo: DiamondFactory = (random, index) => {
-  const stone = whiteDiamond(random, random.chance(0.5) ? 'Round' : random.pick(fancyShapes));
+export const createMemoDiamond: DiamondFactory = (random, index) => {
+  const stone = createWhiteDiamond(random, random.chance(0.5) ? 'Round' : random.pick(fancyShapes));
   return {
     ...stone,
     Availability: 'Memo',

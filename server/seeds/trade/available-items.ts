@@ -16,7 +16,7 @@ interface AvailableItem {
 const isAvailable = sql`d.is_active and d.status = 1`;
 
 /** Diamonds. Of a line set, only the first diamond is selected, because adding it adds the whole set. */
-const stones = sql<AvailableItem>`
+const diamondQuery = sql<AvailableItem>`
   select split_part(d.stock_id, '-', 1) as kind,
     case when d.parcel_stones > 1
       then json_build_object('parcel', json_build_object('diamondId', d.id, 'numberOfStones', 6, 'ringSize', '6.5'))
@@ -26,16 +26,16 @@ const stones = sql<AvailableItem>`
     select from diamond before where before.line_set = d.line_set and before.stock_id < d.stock_id))
   order by d.stock_id`;
 
-const jewellery = sql<AvailableItem>`
+const jewelleryQuery = sql<AvailableItem>`
   select split_part(d.stock_number, '-', 1) as kind, json_build_object('jewelleryPieceId', d.id) as item
   from jewellery_piece d where d.is_active and d.status = 'Available' and d.price is not null order by d.stock_number`;
 
-const melee = sql<AvailableItem>`
+const meleeQuery = sql<AvailableItem>`
   select 'melee' as kind, json_build_object('melee', json_build_object('meleeId', d.id, 'carats', 2.5)) as item
   from melee d where d.is_active order by d.stock_number`;
 
-/** Combines every tenth ring setting with a matching diamond. */
-const ringQuery = (kind: string, diamondField: string, candidates: RawBuilder<unknown>) => sql<AvailableItem>`
+/** Returns the query for rings: every tenth setting with a suitable diamond. */
+const createRingQuery = (kind: string, diamondField: string, candidates: RawBuilder<unknown>) => sql<AvailableItem>`
   select ${sql.lit(kind)} as kind, json_build_object(${sql.lit(kind)}, json_build_object('ringSettingId', s.id,
     ${sql.lit(diamondField)}, d.id, 'ringSize', 6.5, 'engraving', 'Amor vincit omnia')) as item
   from (select *, row_number() over (order by stock_number) as position from ring_setting) s
@@ -47,35 +47,35 @@ const fitsSetting = (lowerColumn: string, upperColumn: string) => sql`
   and ${sql.ref(`g.${upperColumn}`)} <= s.carats_to`;
 
 /** Takes diamonds from the end of the stock, because single diamonds are taken from the start. */
-const engagementRings = ringQuery(
+const engagementRingQuery = createRingQuery(
   'engagementRing',
   'diamondId',
   sql`select g.id from diamond g where ${fitsSetting('carats', 'carats')} and g.status = 1 and g.stock_id ~ '^[WS]-'
     order by g.stock_id desc offset s.position limit 1`,
 );
-const completedRings = ringQuery(
+const completedRingQuery = createRingQuery(
   'completedRing',
   'genericDiamondId',
   sql`select g.id from generic_diamond g where ${fitsSetting('carats_from', 'carats_to')} order by g.stock_number limit 1`,
 );
 
 /** Returns the query for a made-to-order type. */
-const madeToOrderQuery = (kind: string, table: string, idField: string) => sql<AvailableItem>`
+const createMadeToOrderQuery = (kind: string, table: string, idField: string) => sql<AvailableItem>`
   select ${sql.lit(kind)} as kind, json_build_object(${sql.lit(idField)}, d.id) as item
   from ${sql.table(table)} d where d.is_active order by d.stock_number`;
 
 const queries = [
-  stones,
-  jewellery,
-  melee,
-  engagementRings,
-  completedRings,
-  madeToOrderQuery('eternityRing', 'eternity_ring', 'eternityRingId'),
-  madeToOrderQuery('bracelet', 'bracelet', 'braceletId'),
-  madeToOrderQuery('customNecklace', 'custom_necklace', 'customNecklaceId'),
+  diamondQuery,
+  jewelleryQuery,
+  meleeQuery,
+  engagementRingQuery,
+  completedRingQuery,
+  createMadeToOrderQuery('eternityRing', 'eternity_ring', 'eternityRingId'),
+  createMadeToOrderQuery('bracelet', 'bracelet', 'braceletId'),
+  createMadeToOrderQuery('customNecklace', 'custom_necklace', 'customNecklaceId'),
 ];
 
-/** Available items by stock number. Each item is handed out only once. */
+/** Available items, in the order of their stock numbers. Each item is returned only once. */
 export class AvailableItems {
   readonly #items: AvailableItem[];
 

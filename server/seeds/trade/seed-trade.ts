@@ -62,7 +62,7 @@ const singleWithReport = {
   certificateNo: { $ne: null },
 };
 
-/** Highlights on the homepage the heaviest available round that is visible to everyone. */
+/** Sets the highlighted diamond of the homepage: the heaviest available round that is visible to everyone. */
 export async function highlightStone(deps: DemoDeps): Promise<void> {
   const [stone] = await deps.orm.em
     .fork()

@@ -19,8 +19,8 @@ interface Batch {
 }
 
 /**
- * Adds availability and visibility. About 5 % of the diamonds are on hold or suspended, 2 % are inactive, and one in six
- * is visible to visitors. Fields of `row` take precedence.
+ * Adds availability and visibility. About 5 % of the diamonds are on hold or suspended, 2 % are inactive, and one in
+ * six is visible to visitors. Fields of `row` take precedence.
  */
 const withStockFields = (random: SeededRandom, row: Record<string, string>): Record<string, string> => ({
   Availability: random.pick(['Available', 'Hold', 'Suspended'], [95, 3, 2]),

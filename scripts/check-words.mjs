@@ -14,7 +14,7 @@ const limitsFile = path.join(root, 'scripts/wording/limits.json');
  * only with a release.
  */
 const excluded =
-  /(^|\/)generated\/|\.generated\.|^schema\.(partner|released)\.graphql$|^scripts\/wording\/|^server\/(migrations|seeds)\//;
+  /(^|\/)generated\/|\.generated\.|^schema\.(partner|released)\.graphql$|^scripts\/wording\//;
 
 const withProse = /\.(ts|tsx|mjs|mts|md|hbs|graphql)$|^\.env\.example$/;
 

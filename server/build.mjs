@@ -14,31 +14,31 @@ import { swcOptions } from './swc-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Packages that are not bundled: packages with native code, and optional packages. */
+/** Packages that are not bundled, because they contain native code or are optional. */
 const external = ['sharp', '@duckdb/node-api', 'pg-native'];
 
-/** Large packages that are installed more than once in the same version. */
-const sameEverywhere = ['mime-db', 'mime-types'];
+/** Large packages of which npm installs several copies of the same version. */
+const deduplicatedPackages = ['mime-db', 'mime-types'];
 
-/** Plugin that transforms the server's sources like swc-hook.mjs. */
+/** Plugin that transforms the server's sources with the same options as swc-hook.mjs. */
 const sources = {
   name: 'sources',
   transform: {
     filter: { id: { include: /\.ts$/, exclude: /node_modules/ } },
     handler(source, id) {
       const { code, map } = transformSync(source, { ...swcOptions, filename: id, sourceMaps: true });
-      return { code: placed(code, id), map, moduleType: 'js' };
+      return { code: withSourcePaths(code, id), map, moduleType: 'js' };
     },
   },
 };
 
-/** Plugin that replaces path variables in packages that read files next to their modules. */
-const places = {
-  name: 'places',
+/** Plugin that replaces path variables in packages, some of which read files next to their modules. */
+const modulePaths = {
+  name: 'module-paths',
   transform: {
     filter: { id: /node_modules.*\.[cm]?js$/, code: /import\.meta\.|__(dir|file)name/ },
     handler(source, id) {
-      const code = placed(source, id);
+      const code = withSourcePaths(source, id);
       const isModule = id.endsWith('.mjs') || /^\s*(import|export)\b/m.test(code);
       if (isModule || !/__(dir|file)name/.test(code)) return { code, map: null };
       const [filename, dirname] = [id, path.dirname(id)].map((text) => JSON.stringify(text));
@@ -65,25 +65,25 @@ const entityFiles = {
 };
 
 /** Replaces `import.meta` paths with those of the source file, because a bundled module has a different path. */
-const placed = (code, id) =>
+const withSourcePaths = (code, id) =>
   code
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
     .replaceAll('import.meta.filename', JSON.stringify(id))
     .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)));
 
-/** Plugin that bundles only one copy of each package in `sameEverywhere`. */
-function onlyOnce() {
-  const known = new Map();
+/** Plugin that bundles only one copy per version of each package in `deduplicatedPackages`. */
+function deduplicate() {
+  const resolvedFiles = new Map();
   return {
-    name: 'only-once',
+    name: 'deduplicate',
     resolveId: {
-      filter: { id: new RegExp(`^(${sameEverywhere.join('|')})$`) },
+      filter: { id: new RegExp(`^(${deduplicatedPackages.join('|')})$`) },
       handler(id, importer) {
         const require = createRequire(importer);
         const { version } = JSON.parse(readFileSync(require.resolve(`${id}/package.json`), 'utf8'));
         const key = `${id}@${version}`;
-        if (!known.has(key)) known.set(key, require.resolve(id));
-        return known.get(key);
+        if (!resolvedFiles.has(key)) resolvedFiles.set(key, require.resolve(id));
+        return resolvedFiles.get(key);
       },
     },
   };
@@ -100,7 +100,7 @@ function onLog(level, log, report) {
  * Reduces a source map to line mappings. Node parses the map when an error's stack is first read, and keeps it in
  * memory: about 6 MB instead of 27 MB with columns.
  */
-function linesOf({ version, sources, mappings }) {
+function toLineMappings({ version, sources, mappings }) {
   const lines = decode(mappings).map(([first]) => (first && first.length > 1 ? [first.slice(0, 4)] : []));
   return { version, sources, names: [], mappings: encode(lines) };
 }
@@ -111,7 +111,7 @@ const bundle = await rolldown({
   platform: 'node',
   tsconfig: false,
   external,
-  plugins: [onlyOnce(), sources, places, entityFiles, viteDynamicImportVarsPlugin(), viteImportGlobPlugin()],
+  plugins: [deduplicate(), sources, modulePaths, entityFiles, viteDynamicImportVarsPlugin(), viteImportGlobPlugin()],
   onLog,
 });
 const folder = path.resolve(process.argv[2]);
@@ -121,7 +121,7 @@ const { output } = await bundle.generate({
   sourcemap: true,
   entryFileNames: '[name].mjs',
   chunkFileNames: '[name]-[hash].mjs',
-  // Class names must be preserved, because they are used as names of types and entities.
+  // Class names must be preserved, because types and entities are named after them.
   keepNames: true,
   comments: false,
   // ASCII only, because strings with one byte per character need half the memory.
@@ -133,16 +133,17 @@ await bundle.close();
 mkdirSync(folder, { recursive: true });
 for (const { type, fileName, code, map, moduleIds } of output) {
   if (type !== 'chunk') continue;
-  const own = moduleIds.filter((id) => id.startsWith(root) && !id.includes('node_modules'));
-  const foreign = own.find((id) => !id.startsWith(path.join(root, 'server')));
-  if (foreign) throw new Error(`${foreign} is not in the server folder: the build would not notice its changes`);
+  const ownSources = moduleIds.filter((id) => id.startsWith(root) && !id.includes('node_modules'));
+  const outsideSource = ownSources.find((id) => !id.startsWith(path.join(root, 'server')));
+  if (outsideSource)
+    throw new Error(`${outsideSource} is not in the server folder: changes to it would not trigger a rebuild`);
   // Only our sources have source maps. Parsing a map of the packages would take longer than loading the rest of the
   // program.
   writeFileSync(
     path.join(folder, fileName),
-    own.length > 0 ? code : code.replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'),
+    ownSources.length > 0 ? code : code.replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'),
   );
-  if (own.length > 0) writeFileSync(path.join(folder, `${fileName}.map`), JSON.stringify(linesOf(map)));
+  if (ownSources.length > 0) writeFileSync(path.join(folder, `${fileName}.map`), JSON.stringify(toLineMappings(map)));
 }
 for (const name of Object.keys(programs)) {
   writeFileSync(

@@ -1,4 +1,4 @@
-/** Programs of the server by their name in the build. */
+/** Entry points of the server's programs, by the name of their bundle. */
 export const programs = {
   main: 'server/src/main.ts',
   import: 'server/src/commands/import-command.ts',

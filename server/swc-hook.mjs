@@ -10,8 +10,8 @@ import { swcOptions } from './swc-options.mjs';
 
 const require = createRequire(import.meta.url);
 const cache = path.join(import.meta.dirname, '../node_modules/.cache/facet');
-/** Part of the cache key, so that other options or another release of swc invalidate the cache. */
-const madeBy = JSON.stringify([swcOptions, require('@swc/core/package.json').version]);
+/** Part of the cache key, so that a change to the options or the swc version invalidates the cache. */
+const cacheVersion = JSON.stringify([swcOptions, require('@swc/core/package.json').version]);
 
 enableCompileCache(path.join(cache, 'compiled'));
 
@@ -19,15 +19,15 @@ registerHooks({
   load(url, context, nextLoad) {
     if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/'))
       return nextLoad(url, context);
-    return { format: 'module', source: transformed(fileURLToPath(url)), shortCircuit: true };
+    return { format: 'module', source: loadTransformed(fileURLToPath(url)), shortCircuit: true };
   },
 });
 
 /** Returns the JavaScript of a source file, from the cache if possible. */
-function transformed(filename) {
+function loadTransformed(filename) {
   const source = readFileSync(filename, 'utf8');
-  const kept = path.join(cache, 'transformed', `${hash('sha1', [madeBy, filename, source].join('\0'))}.js`);
-  return read(kept) ?? keep(kept, transform(filename, source));
+  const cacheFile = path.join(cache, 'transformed', `${hash('sha1', [cacheVersion, filename, source].join('\0'))}.js`);
+  return readCacheFile(cacheFile) ?? writeCacheFile(cacheFile, transform(filename, source));
 }
 
 function transform(filename, source) {
@@ -35,23 +35,23 @@ function transform(filename, source) {
   return transformSync(source, { ...swcOptions, filename }).code;
 }
 
-function read(file) {
+function readCacheFile(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return null; // not cached yet
+    return null; // Not cached yet.
   }
 }
 
 /** Writes a cache file atomically. */
-function keep(file, text) {
-  const draft = `${file}.${randomUUID()}`;
+function writeCacheFile(file, text) {
+  const temporaryFile = `${file}.${randomUUID()}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(draft, text);
-    renameSync(draft, file);
+    writeFileSync(temporaryFile, text);
+    renameSync(temporaryFile, file);
   } catch {
-    // If the folder is not writable, as in a read-only container, every process transforms the sources itself.
+    // Without a writable folder, as in a read-only container, every process transforms the sources itself.
   }
   return text;
 }

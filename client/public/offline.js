@@ -1,10 +1,10 @@
-// Script of `offline.html`, which the service worker shows instead of a page that could not be fetched. Reloads the page
-// on request, when the device is back online, and when the server responds.
-const again = () => location.reload();
+// Script of `offline.html`, which the service worker returns if a page cannot be fetched. Reloads the page when the
+// button is clicked, when the device is back online, or when the server responds.
+const reload = () => location.reload();
 
-document.querySelector('button').addEventListener('click', again);
-addEventListener('online', again);
+document.querySelector('button').addEventListener('click', reload);
+addEventListener('online', reload);
 setInterval(async () => {
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) again();
+  const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (response?.ok) reload();
 }, 10_000);

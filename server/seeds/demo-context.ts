@@ -6,7 +6,7 @@ import type { Services } from '../src/kernel/use-cases/services.ts';
 import { User } from '../src/modules/accounts/users/index.ts';
 import { type Caller, callerWithId, visitorOn } from '../src/modules/accounts/visibility/index.ts';
 
-/** What loading the demo needs. */
+/** Dependencies of the seed functions. */
 export interface DemoDeps {
   readonly orm: MikroORM;
   readonly services: Services;
@@ -14,15 +14,18 @@ export interface DemoDeps {
 }
 
 /**
- * The context of a request that somebody of the demo makes; null: a visitor. Nobody hears or gets mail of it, and no
- * limit counts it.
+ * Creates the request context of a demo user, or of an anonymous visitor if `email` is null. Publishes no events, sends
+ * no emails and consumes no rate limits.
  */
-export async function contextOf({ orm, services, log }: DemoDeps, email: string | null): Promise<RequestContext> {
+export async function createDemoContext(
+  { orm, services, log }: DemoDeps,
+  email: string | null,
+): Promise<RequestContext> {
   const em = orm.em.fork();
   return {
     em,
     loaders: new Loaders(),
-    ...(email === null ? visitorOn('localhost') : await callerWith(em, email)),
+    ...(email === null ? visitorOn('localhost') : await findCaller(em, email)),
     observer: null,
     hasBadToken: false,
     closure: null,
@@ -46,12 +49,13 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
   };
 }
 
-async function callerWith(em: RequestContext['em'], email: string): Promise<Caller> {
+async function findCaller(em: RequestContext['em'], email: string): Promise<Caller> {
   const { id } = await em.findOneOrFail(User, { email });
   const caller = await callerWithId(em, id);
-  if (!caller) throw new Error(`${email} of the demo may not act`);
+  if (!caller) throw new Error(`demo account ${email} is blocked or not approved`);
   return caller;
 }
 
-/** The same for the administrator of the demo. */
-export const administratorContext = (deps: DemoDeps): Promise<RequestContext> => contextOf(deps, 'admin@example.com');
+/** Creates the request context of the demo administrator. */
+export const createAdministratorContext = (deps: DemoDeps): Promise<RequestContext> =>
+  createDemoContext(deps, 'admin@example.com');

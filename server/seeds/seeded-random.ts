@@ -1,16 +1,16 @@
-/** Numbers that look random and are the same in every run. */
+/** Pseudorandom number generator that returns the same sequence in every run. */
 export interface SeededRandom {
-  /** From `min` (included) to `max` (left out). */
+  /** Returns a number from `min` (inclusive) to `max` (exclusive). */
   between(min: number, max: number): number;
-  /** A whole number, both ends included. */
-  whole(min: number, max: number): number;
-  /** One of the values, all alike; with `weights` according to them. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
+  integer(min: number, max: number): number;
+  /** Returns one of the values. Without `weights`, all values are equally likely. */
   pick<T>(values: readonly T[], weights?: readonly number[]): T;
-  /** True so often. */
-  chance(share: number): boolean;
+  /** Returns true with the given probability, from 0 to 1. */
+  chance(probability: number): boolean;
 }
 
-/** mulberry32: small, fast, and good enough for goods that do not exist. */
+/** Creates a generator that uses the mulberry32 algorithm. It is not cryptographically secure. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = (): number => {
@@ -21,17 +21,17 @@ export function seededRandom(seed: number): SeededRandom {
   };
   return {
     between: (min, max) => min + next() * (max - min),
-    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
-    chance: (share) => next() < share,
+    integer: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    chance: (probability) => next() < probability,
     pick(values, weights = values.map(() => 1)) {
-      let rest = next() * weights.reduce((sum, weight) => sum + weight, 0);
-      const found = values.find((_value, index) => {
-        rest -= weights[index] ?? 0;
-        return rest < 0;
+      let remaining = next() * weights.reduce((sum, weight) => sum + weight, 0);
+      const match = values.find((_value, index) => {
+        remaining -= weights[index] ?? 0;
+        return remaining < 0;
       });
-      const chosen = found ?? values.at(-1);
-      if (chosen === undefined) throw new Error('there is nothing to pick from');
-      return chosen;
+      const picked = match ?? values.at(-1);
+      if (picked === undefined) throw new Error('cannot pick from an empty list');
+      return picked;
     },
   };
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { settleCutOffDemo } from '../seeds/loading-mark.ts';
+import { recoverInterruptedLoad } from '../seeds/loading-marker.ts';
 import { createApp } from './app.ts';
 import { connectionsOfAllProcesses, type Env, EnvError, embeddedConnections } from './env.ts';
 import { ensureAdministrator, hasNoAccounts } from './modules/accounts/users/index.ts';
@@ -26,7 +26,7 @@ let isReplaced = false;
 async function start(env: Env, log: Logger): Promise<void> {
   const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
   await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
-  await settleCutOffDemo(url, env.DEMO);
+  await recoverInterruptedLoad(url, env.DEMO);
   await migrate(url, log);
   const orm = openDatabase({
     url,
@@ -122,8 +122,10 @@ async function announce(env: Env, server: Server, database: string): Promise<voi
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   const lines = [`${env.BRAND_NAME} is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`];
   if (env.DEMO) {
-    const { demoSignIns } = await import('../seeds/demo.ts');
-    lines.push(...demoSignIns.map(({ email, password, what }) => `  ${what}: ${email} / ${password}`));
+    const { demoCredentials } = await import('../seeds/demo.ts');
+    lines.push(
+      ...demoCredentials.map(({ email, password, description }) => `  ${description}: ${email} / ${password}`),
+    );
   }
   lines.push(`  data: ${env.DATA_DIR}${database.startsWith(env.DATA_DIR) ? '' : `, ${database}`}`);
   if (!env.SMTP_URL) lines.push(`  emails: ${env.MAIL_DIR}`);

@@ -1,99 +1,101 @@
-import { drawing, drawnOnce, ellipse, type Point, shadow, shadowTone } from './drawing.ts';
-import { type Gem, pearlTone, sparkle, stone } from './gems.ts';
-import { type Metal, metalTones, polished } from './metals.ts';
+import { createDrawing, drawShadow, ellipse, memoizeDrawing, type Point, shadowGradient } from './drawing.ts';
+import { drawSparkle, drawStone, type Gem, pearlGradient } from './gems.ts';
+import { type Metal, metalGradient, metalTones } from './metals.ts';
 
-/** How a bracelet is made. */
 export type BraceletStyle = 'Tennis' | 'Bangle' | 'Chain';
 
-interface BraceletFacts {
+interface BraceletOptions {
   readonly style: BraceletStyle;
   readonly metal: Metal;
   readonly gem: Gem;
 }
 
-const middle: Point = { x: 200, y: 205 };
-const [across, deep] = [140, 92];
+const center: Point = { x: 200, y: 205 };
+const [radiusX, radiusY] = [140, 92];
 
-interface Place extends Point {
-  /** 0 at the back, 1 in front. */
-  readonly near: number;
-  /** Degrees of its direction. */
-  readonly turn: number;
+interface BraceletPoint extends Point {
+  /** From 0 at the back to 1 in front. */
+  readonly nearness: number;
+  /** Direction of the bracelet at this point, in degrees. */
+  readonly rotation: number;
 }
 
-/** Places all around, those at the back first. */
-const places = (count: number): Place[] =>
+/** Returns evenly distributed positions, back to front, so that stones in front cover those behind them. */
+const pointsAround = (count: number): BraceletPoint[] =>
   Array.from({ length: count }, (_, index) => {
-    const turn = (index / count) * 2 * Math.PI;
+    const angle = (index / count) * 2 * Math.PI;
     return {
-      x: middle.x + across * Math.sin(turn),
-      y: middle.y - deep * Math.cos(turn),
-      near: (1 - Math.cos(turn)) / 2,
-      turn: (Math.atan2(deep * Math.sin(turn), across * Math.cos(turn)) * 180) / Math.PI,
+      x: center.x + radiusX * Math.sin(angle),
+      y: center.y - radiusY * Math.cos(angle),
+      nearness: (1 - Math.cos(angle)) / 2,
+      rotation: (Math.atan2(radiusY * Math.sin(angle), radiusX * Math.cos(angle)) * 180) / Math.PI,
     };
-  }).sort((a, b) => a.near - b.near);
+  }).sort((a, b) => a.nearness - b.nearness);
 
-const tennis = ({ gem, metal }: BraceletFacts): string[] => [
-  ellipse(middle, across, deep, { fill: 'none', stroke: metalTones[metal].dark, 'stroke-width': 7 }),
-  ...places(40).flatMap((place) => {
-    const size = 9 + 4 * place.near;
+const drawTennis = ({ gem, metal }: BraceletOptions): string[] => [
+  ellipse(center, radiusX, radiusY, { fill: 'none', stroke: metalTones[metal].dark, 'stroke-width': 7 }),
+  ...pointsAround(40).flatMap((point) => {
+    const size = 9 + 4 * point.nearness;
     return [
-      ellipse(place, size + 2.4, size + 2.4, {
+      ellipse(point, size + 2.4, size + 2.4, {
         fill: 'url(#metal)',
         stroke: metalTones[metal].dark,
         'stroke-width': 0.6,
       }),
-      stone(place, { gem, cut: 'Round', size, turn: place.turn }),
+      drawStone(point, { gem, cut: 'Round', size, rotation: point.rotation }),
     ];
   }),
 ];
 
-const bangle = ({ gem, metal }: BraceletFacts): string[] => [
-  ellipse({ ...middle, y: middle.y - 7 }, across - 4, deep - 3, {
+const drawBangle = ({ gem, metal }: BraceletOptions): string[] => [
+  ellipse({ ...center, y: center.y - 7 }, radiusX - 4, radiusY - 3, {
     fill: 'none',
     stroke: metalTones[metal].dark,
     'stroke-width': 20,
   }),
-  ellipse(middle, across, deep, { fill: 'none', stroke: 'url(#metal)', 'stroke-width': 22 }),
-  ellipse({ ...middle, y: middle.y - 3 }, across, deep, {
+  ellipse(center, radiusX, radiusY, { fill: 'none', stroke: 'url(#metal)', 'stroke-width': 22 }),
+  ellipse({ ...center, y: center.y - 3 }, radiusX, radiusY, {
     fill: 'none',
     stroke: metalTones[metal].light,
     'stroke-width': 2.4,
     'stroke-opacity': 0.8,
   }),
-  ...places(40)
-    .filter(({ near }) => near > 0.8)
-    .map((place) => stone(place, { gem, cut: 'Round', size: 9.5, turn: place.turn })),
+  ...pointsAround(40)
+    .filter(({ nearness }) => nearness > 0.8)
+    .map((point) => drawStone(point, { gem, cut: 'Round', size: 9.5, rotation: point.rotation })),
 ];
 
-const chain = ({ gem, metal }: BraceletFacts): string[] => {
-  const links = places(34).map((place) =>
-    ellipse({ x: 0, y: 0 }, 14.5, 7.5 + 2 * place.near, {
-      transform: `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) rotate(${place.turn.toFixed(1)})`,
+const drawChain = ({ gem, metal }: BraceletOptions): string[] => {
+  const links = pointsAround(34).map((point) =>
+    ellipse({ x: 0, y: 0 }, 14.5, 7.5 + 2 * point.nearness, {
+      transform: `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)}) rotate(${point.rotation.toFixed(1)})`,
       fill: 'none',
-      stroke: place.near > 0.5 ? 'url(#metal)' : metalTones[metal].dark,
+      stroke: point.nearness > 0.5 ? 'url(#metal)' : metalTones[metal].dark,
       'stroke-width': 4.4,
     }),
   );
-  const charm: Point = { x: middle.x, y: middle.y + deep + 38 };
+  const charm: Point = { x: center.x, y: center.y + radiusY + 38 };
   return [
     ...links,
     ellipse({ ...charm, y: charm.y - 27 }, 4, 9, { fill: 'none', stroke: 'url(#metal)', 'stroke-width': 3 }),
     ellipse(charm, 23, 23, { fill: 'url(#metal)', stroke: metalTones[metal].dark }),
-    stone(charm, { gem, cut: 'Round', size: 18 }),
+    drawStone(charm, { gem, cut: 'Round', size: 18 }),
   ];
 };
 
-const makers: Readonly<Record<BraceletStyle, (facts: BraceletFacts) => string[]>> = {
-  Tennis: tennis,
-  Bangle: bangle,
-  Chain: chain,
+const drawByStyle: Readonly<Record<BraceletStyle, (options: BraceletOptions) => string[]>> = {
+  Tennis: drawTennis,
+  Bangle: drawBangle,
+  Chain: drawChain,
 };
 
-/** A bracelet as it lies on the table. */
-export const bracelet = drawnOnce((facts: BraceletFacts) =>
-  drawing(
-    [shadowTone, pearlTone, polished(facts.metal)],
-    [shadow({ x: 200, y: 318 }, 168, 30), ...makers[facts.style](facts), sparkle({ x: 142, y: 282 }, 13)],
+export const drawBracelet = memoizeDrawing((options: BraceletOptions) =>
+  createDrawing(
+    [shadowGradient, pearlGradient, metalGradient(options.metal)],
+    [
+      drawShadow({ x: 200, y: 318 }, 168, 30),
+      ...drawByStyle[options.style](options),
+      drawSparkle({ x: 142, y: 282 }, 13),
+    ],
   ),
 );

@@ -1,4 +1,4 @@
-/** A picture as SVG. The same words are the same picture. */
+/** SVG image. Equal drawings have equal source text, which serves as their cache key. */
 export interface Drawing {
   readonly svg: string;
 }
@@ -10,13 +10,15 @@ export interface Point {
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-const spelled = (value: string | number): string | number =>
+const formatNumber = (value: string | number): string | number =>
   typeof value === 'number' ? Number(value.toFixed(2)) : value;
 
-/** One element of SVG. Values are the drawings' own: nothing of them comes from outside. */
+/** Returns an SVG element. Attribute values are not escaped, so they must not contain user input. */
 export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
-  const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${spelled(value)}"`);
-  return `<${name}${written.join('')}>${children.join('')}</${name}>`;
+  const attributeList = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${formatNumber(value)}"`,
+  );
+  return `<${name}${attributeList.join('')}>${children.join('')}</${name}>`;
 };
 
 export const circle = ({ x, y }: Point, r: number, attributes: Attributes): string =>
@@ -26,7 +28,10 @@ export const ellipse = ({ x, y }: Point, rx: number, ry: number, attributes: Att
   element('ellipse', { cx: x, cy: y, rx, ry, ...attributes });
 
 export const polygon = (points: readonly Point[], attributes: Attributes): string =>
-  element('polygon', { points: points.map(({ x, y }) => `${spelled(x)},${spelled(y)}`).join(' '), ...attributes });
+  element('polygon', {
+    points: points.map(({ x, y }) => `${formatNumber(x)},${formatNumber(y)}`).join(' '),
+    ...attributes,
+  });
 
 export const path = (d: string, attributes: Attributes): string => element('path', { d, ...attributes });
 
@@ -35,43 +40,47 @@ export const group = (transform: string, ...children: readonly string[]): string
 
 type Stops = readonly (readonly [offset: number, color: string, opacity?: number])[];
 
-const stops = (given: Stops): string =>
-  given
+const stopElements = (gradientStops: Stops): string =>
+  gradientStops
     .map(([offset, color, opacity = 1]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
     .join('');
 
-/** A gradient from corner to corner of what it fills. */
-export const diagonal = (id: string, colors: Stops): string =>
-  element('linearGradient', { id, x1: 0, y1: 0, x2: 1, y2: 1 }, stops(colors));
+/** Returns a linear gradient from the top left corner to the bottom right corner. */
+export const linearGradient = (id: string, colors: Stops): string =>
+  element('linearGradient', { id, x1: 0, y1: 0, x2: 1, y2: 1 }, stopElements(colors));
 
-/** A gradient around a bright spot up on the left, or another one. */
-export const radial = (id: string, colors: Stops, spot: Attributes = { cx: 0.42, cy: 0.34, r: 0.78 }): string =>
-  element('radialGradient', { id, ...spot }, stops(colors));
+/** Returns a radial gradient. By default, its center is in the upper left. */
+export const radialGradient = (id: string, colors: Stops, spot: Attributes = { cx: 0.42, cy: 0.34, r: 0.78 }): string =>
+  element('radialGradient', { id, ...spot }, stopElements(colors));
 
-/** The same function, which draws the same facts only once: pieces by the dozen share their pictures. */
-export function drawnOnce<Facts>(draw: (facts: Facts) => Drawing): (facts: Facts) => Drawing {
-  const drawn = new Map<string, Drawing>();
-  return (facts) => {
-    const key = JSON.stringify(facts);
-    const picture = drawn.get(key) ?? draw(facts);
-    drawn.set(key, picture);
-    return picture;
+/** Memoizes a drawing function by its options, because many pieces share an image. */
+export function memoizeDrawing<Options>(draw: (options: Options) => Drawing): (options: Options) => Drawing {
+  const cache = new Map<string, Drawing>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const result = cache.get(key) ?? draw(options);
+    cache.set(key, result);
+    return result;
   };
 }
 
-interface Sheet {
+interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** The background, from its bright middle to its rim. */
-  readonly tones: readonly [middle: string, rim: string];
+  /** Background colors, from the center to the edge. */
+  readonly tones: readonly [center: string, rim: string];
 }
 
-const usualSheet: Sheet = { width: 400, height: 400, tones: ['#fdfcfa', '#e6e1da'] };
+const defaultCanvas: Canvas = { width: 400, height: 400, tones: ['#fdfcfa', '#e6e1da'] };
 
-/** Puts shapes on a soft background. `defs`: the gradients that they use. */
-export function drawing(defs: readonly string[], shapes: readonly string[], sheet: Partial<Sheet> = {}): Drawing {
-  const { width, height, tones } = { ...usualSheet, ...sheet };
-  const background = radial('background', [
+/** Draws shapes on a background gradient. `defs` are the gradients that the shapes use. */
+export function createDrawing(
+  defs: readonly string[],
+  shapes: readonly string[],
+  canvas: Partial<Canvas> = {},
+): Drawing {
+  const { width, height, tones } = { ...defaultCanvas, ...canvas };
+  const background = radialGradient('background', [
     [0, tones[0]],
     [1, tones[1]],
   ]);
@@ -87,9 +96,9 @@ export function drawing(defs: readonly string[], shapes: readonly string[], shee
   };
 }
 
-/** What a thing throws on the ground below it. */
-export const shadow = (at: Point, rx: number, ry: number): string => ellipse(at, rx, ry, { fill: 'url(#shadow)' });
-export const shadowTone = radial(
+/** Returns a shadow. The drawing must include `shadowGradient`. */
+export const drawShadow = (at: Point, rx: number, ry: number): string => ellipse(at, rx, ry, { fill: 'url(#shadow)' });
+export const shadowGradient = radialGradient(
   'shadow',
   [
     [0, '#2b241c', 0.3],

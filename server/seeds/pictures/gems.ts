@@ -1,7 +1,7 @@
 import { type Cut, isStepCut, outlines } from './cuts.ts';
-import { circle, element, group, type Point, path, polygon, radial } from './drawing.ts';
+import { circle, element, group, type Point, path, polygon, radialGradient } from './drawing.ts';
 
-/** What stones are, as far as one sees it. */
+/** Gems that can be drawn. */
 export type Gem = 'Diamond' | 'Sapphire' | 'Ruby' | 'Emerald' | 'Aquamarine' | 'Fancy Yellow Diamond' | 'Pearl';
 
 type Shade = readonly [red: number, green: number, blue: number];
@@ -37,133 +37,136 @@ const shades: Readonly<Record<Gem, readonly [dark: Shade, light: Shade]>> = {
   ],
 };
 
-/** A shade between the dark (0) and the light one (1) of a stone. */
-function shadeOf(gem: Gem, tone: number): string {
+/** Returns a color between the dark shade (0) and the light shade (1) of a gem. */
+function shadeOf(gem: Gem, brightness: number): string {
   const [dark, light] = shades[gem];
-  const share = Math.min(1, Math.max(0, tone));
+  const share = Math.min(1, Math.max(0, brightness));
   const channel = (index: 0 | 1 | 2): number => Math.round(dark[index] + (light[index] - dark[index]) * share);
   return `rgb(${channel(0)},${channel(1)},${channel(2)})`;
 }
 
-/** The gradient that pearls use. */
-export const pearlTone = radial('pearl', [
+/** Gradient of pearls, `url(#pearl)`. */
+export const pearlGradient = radialGradient('pearl', [
   [0, '#ffffff'],
   [0.45, '#f6efe8'],
   [1, '#b9aca0'],
 ]);
 
-const scaled = (points: readonly Point[], factor: number): Point[] =>
+const scale = (points: readonly Point[], factor: number): Point[] =>
   points.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
 
-const middleOf = (...points: readonly Point[]): Point => ({
+const centroid = (...points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** A facet is the brighter, the more it leans to the light; every other one is a little darker. */
-function facet(gem: Gem, corners: readonly Point[], index: number): string {
-  const { x, y } = middleOf(...corners);
-  const lean = (-0.55 * x - 0.83 * y) / (Math.hypot(x, y) || 1);
-  return polygon(corners, { fill: shadeOf(gem, 0.56 + 0.3 * lean + (index % 2 === 0 ? 0.15 : -0.15)) });
+/** Returns a facet. Facets that face the light in the upper left are brighter. Every other facet is darker. */
+function drawFacet(gem: Gem, corners: readonly Point[], index: number): string {
+  const { x, y } = centroid(...corners);
+  const tilt = (-0.55 * x - 0.83 * y) / (Math.hypot(x, y) || 1);
+  return polygon(corners, { fill: shadeOf(gem, 0.56 + 0.3 * tilt + (index % 2 === 0 ? 0.15 : -0.15)) });
 }
 
 const pairs = (points: readonly Point[]): (readonly [Point, Point])[] =>
   points.map((point, index) => [point, points[(index + 1) % points.length] ?? point]);
 
-function brilliant(gem: Gem, outline: readonly Point[]): string[] {
-  const crown = scaled(
-    pairs(outline).map(([a, b]) => middleOf(a, b)),
+function drawBrilliant(gem: Gem, outline: readonly Point[]): string[] {
+  const crown = scale(
+    pairs(outline).map(([a, b]) => centroid(a, b)),
     0.76,
   );
-  const girdle = pairs(outline).map(([a, b], index) => facet(gem, [a, b, crown[index] ?? a], index));
+  const girdle = pairs(outline).map(([a, b], index) => drawFacet(gem, [a, b, crown[index] ?? a], index));
   const kites = pairs(crown).map(([a, b], index) =>
-    facet(gem, [a, outline[(index + 1) % outline.length] ?? a, b], index + 1),
+    drawFacet(gem, [a, outline[(index + 1) % outline.length] ?? a, b], index + 1),
   );
-  const table = scaled(outline, 0.5);
+  const table = scale(outline, 0.5);
   const stars = pairs(crown).map(([a, b], index) => {
     const [from = a, to = b] = [table[(index + 1) % table.length], table[(index + 2) % table.length]];
-    return facet(gem, [a, b, to, from], index);
+    return drawFacet(gem, [a, b, to, from], index);
   });
-  return [...girdle, ...kites, ...stars, polygon(table, { fill: shadeOf(gem, 0.84) }), reflection(gem, table)];
+  return [...girdle, ...kites, ...stars, polygon(table, { fill: shadeOf(gem, 0.84) }), drawReflection(gem, table)];
 }
 
-function stepped(gem: Gem, outline: readonly Point[]): string[] {
+function drawStepCut(gem: Gem, outline: readonly Point[]): string[] {
   const rings = [1, 0.8, 0.62].flatMap((from, level, levels) => {
-    const [outer, inner] = [scaled(outline, from), scaled(outline, levels[level + 1] ?? 0.46)];
+    const [outer, inner] = [scale(outline, from), scale(outline, levels[level + 1] ?? 0.46)];
     return pairs(outer).map(([a, b], index) =>
-      facet(gem, [a, b, inner[(index + 1) % inner.length] ?? b, inner[index] ?? a], level),
+      drawFacet(gem, [a, b, inner[(index + 1) % inner.length] ?? b, inner[index] ?? a], level),
     );
   });
-  const table = scaled(outline, 0.46);
-  return [...rings, polygon(table, { fill: shadeOf(gem, 0.8) }), reflection(gem, table)];
+  const table = scale(outline, 0.46);
+  return [...rings, polygon(table, { fill: shadeOf(gem, 0.8) }), drawReflection(gem, table)];
 }
 
-/** The half of the table that mirrors the light. */
-function reflection(gem: Gem, table: readonly Point[]): string {
+/** Returns the reflection on the half of the table that faces the light. */
+function drawReflection(gem: Gem, table: readonly Point[]): string {
   const lit = table.filter(({ x, y }) => x + y < 0.08);
   return polygon(lit, { fill: shadeOf(gem, 1), 'fill-opacity': 0.7 });
 }
 
-/** Stones below this size are drawn with few facets: nobody sees more. */
-const small = 12;
+/** Smaller stones are drawn with few facets, because more would not be visible. */
+const minDetailedSize = 12;
 
-/** The dark side, the lit one and the table. */
-function simple(gem: Gem, outline: readonly Point[]): string[] {
+/** Returns the lit side and the table of a small stone. */
+function drawSimple(gem: Gem, outline: readonly Point[]): string[] {
   const lit = outline.filter(({ x, y }) => x + y < 0.3);
-  return [polygon(lit, { fill: shadeOf(gem, 0.86) }), polygon(scaled(outline, 0.5), { fill: shadeOf(gem, 1) })];
+  return [polygon(lit, { fill: shadeOf(gem, 0.86) }), polygon(scale(outline, 0.5), { fill: shadeOf(gem, 1) })];
 }
 
-interface StoneFacts {
+interface StoneOptions {
   readonly gem: Gem;
   readonly cut: Cut;
-  /** Half of its size. */
+  /** Radius, in drawing units. */
   readonly size: number;
   /** Degrees clockwise. */
-  readonly turn?: number;
-  /** Of a stone that is not there yet. */
-  readonly isGhost?: boolean;
+  readonly rotation?: number;
+  /** Draws a translucent stone with a dashed outline, for a stone that is not chosen yet. */
+  readonly isPlaceholder?: boolean;
 }
 
-/** A stone as it is seen from above. */
-export function stone(at: Point, { gem, cut, size, turn = 0, isGhost = false }: StoneFacts): string {
+/** Draws a stone from above. */
+export function drawStone(at: Point, { gem, cut, size, rotation = 0, isPlaceholder = false }: StoneOptions): string {
   if (gem === 'Pearl') return circle(at, size, { fill: 'url(#pearl)', stroke: '#a89a8d', 'stroke-width': 0.6 });
   const outline = outlines[cut];
-  const draw = size < small ? simple : isStepCut(cut) ? stepped : brilliant;
+  const draw = size < minDetailedSize ? drawSimple : isStepCut(cut) ? drawStepCut : drawBrilliant;
   const facets = draw(gem, outline);
   const edge = polygon(outline, {
-    fill: isGhost ? 'none' : shadeOf(gem, 0.5),
+    fill: isPlaceholder ? 'none' : shadeOf(gem, 0.5),
     stroke: shadeOf(gem, 0.05),
     'stroke-width': 0.9 / size,
-    ...(isGhost && { 'stroke-dasharray': `${5 / size} ${4 / size}` }),
+    ...(isPlaceholder && { 'stroke-dasharray': `${5 / size} ${4 / size}` }),
   });
   return group(
-    `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${size.toFixed(1)})`,
+    `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${rotation.toFixed(1)}) scale(${size.toFixed(1)})`,
     edge,
-    isGhost ? element('g', { opacity: 0.3 }, ...facets) : facets.join(''),
+    isPlaceholder ? element('g', { opacity: 0.3 }, ...facets) : facets.join(''),
   );
 }
 
-/** A stone as engravers draw it: lines only. */
-export function engraved(at: Point, { cut, size, ink }: Pick<StoneFacts, 'cut' | 'size'> & { ink: string }): string {
-  const outlined = (points: readonly Point[]): string =>
-    polygon(points, { fill: 'none', stroke: ink, 'stroke-width': 1.6, 'stroke-linejoin': 'round' });
-  const [girdle, table] = [around(at, { cut, size }, 1), around(at, { cut, size }, 0.48)];
+/** Draws the facet lines of a stone, without fills. */
+export function drawFacetLines(
+  at: Point,
+  { cut, size, lineColor }: Pick<StoneOptions, 'cut' | 'size'> & { lineColor: string },
+): string {
+  const drawLines = (points: readonly Point[]): string =>
+    polygon(points, { fill: 'none', stroke: lineColor, 'stroke-width': 1.6, 'stroke-linejoin': 'round' });
+  const [girdle, table] = [scaledOutline(at, { cut, size }, 1), scaledOutline(at, { cut, size }, 0.48)];
   if (isStepCut(cut)) {
-    const corners = girdle.map((corner, index) => outlined([corner, table[index] ?? corner]));
-    return [girdle, around(at, { cut, size }, 0.74), table].map(outlined).concat(corners).join('');
+    const corners = girdle.map((corner, index) => drawLines([corner, table[index] ?? corner]));
+    return [girdle, scaledOutline(at, { cut, size }, 0.74), table].map(drawLines).concat(corners).join('');
   }
-  const crown = pairs(around(at, { cut, size }, 0.76)).map(([a, b]) => middleOf(a, b));
+  const crown = pairs(scaledOutline(at, { cut, size }, 0.76)).map(([a, b]) => centroid(a, b));
   const zigzag = girdle.flatMap((corner, index) => [corner, crown[index] ?? corner]);
   const stars = crown.flatMap((point, index) => [table[index] ?? point, point]);
-  return [girdle, zigzag, stars, table].map(outlined).join('');
+  return [girdle, zigzag, stars, table].map(drawLines).join('');
 }
 
-/** The outline of a stone, larger or smaller, where it lies: for what is set around it. */
-export const around = (at: Point, { cut, size }: Pick<StoneFacts, 'cut' | 'size'>, factor: number): Point[] =>
+/** Returns the scaled outline of a stone at its position, for metal and stones around it. */
+export const scaledOutline = (at: Point, { cut, size }: Pick<StoneOptions, 'cut' | 'size'>, factor: number): Point[] =>
   outlines[cut].map(({ x, y }) => ({ x: at.x + x * size * factor, y: at.y + y * size * factor }));
 
-/** A flash of light. */
-export const sparkle = ({ x, y }: Point, size: number): string =>
+/** Draws a four-pointed highlight. */
+export const drawSparkle = ({ x, y }: Point, size: number): string =>
   path(
     `M${x} ${y - size}Q${x} ${y} ${x + size} ${y}Q${x} ${y} ${x} ${y + size}Q${x} ${y} ${x - size} ${y}Q${x} ${y} ${x} ${y - size}Z`,
     { fill: '#ffffff', 'fill-opacity': 0.95 },

@@ -1,6 +1,6 @@
-import { diagonal } from './drawing.ts';
+import { linearGradient } from './drawing.ts';
 
-/** What pieces of the demo are made of, as far as one sees it. */
+/** Metal colors that can be drawn. */
 export type Metal = 'white' | 'yellow' | 'rose';
 
 interface Tones {
@@ -15,10 +15,10 @@ export const metalTones: Readonly<Record<Metal, Tones>> = {
   rose: { light: '#ffe9df', body: '#dfa48a', dark: '#96583f' },
 };
 
-/** The gradient `url(#metal)`: polished, with the light from the upper left. */
-export const polished = (metal: Metal): string => {
+/** Returns the gradient `url(#metal)` of polished metal, lit from the upper left. */
+export const metalGradient = (metal: Metal): string => {
   const { light, body, dark } = metalTones[metal];
-  return diagonal('metal', [
+  return linearGradient('metal', [
     [0, light],
     [0.28, body],
     [0.52, dark],

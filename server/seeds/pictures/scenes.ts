@@ -1,19 +1,19 @@
 import { seededRandom } from '../seeded-random.ts';
 import type { Cut } from './cuts.ts';
-import { circle, type Drawing, drawing, element, ellipse, path, shadow, shadowTone } from './drawing.ts';
-import { engraved, type Gem, sparkle, stone } from './gems.ts';
+import { circle, createDrawing, type Drawing, drawShadow, element, ellipse, path, shadowGradient } from './drawing.ts';
+import { drawFacetLines, drawSparkle, drawStone, type Gem } from './gems.ts';
 
-interface SceneFacts {
+interface SceneOptions {
   readonly seed: number;
   readonly gems: readonly Gem[];
-  readonly tones: readonly [middle: string, rim: string];
+  readonly tones: readonly [center: string, rim: string];
 }
 
 const cuts: readonly Cut[] = ['Round', 'Oval', 'Emerald', 'Pear', 'Cushion', 'Marquise', 'Radiant'];
 const [width, height] = [1_100, 460];
 
-/** Stones on the table, one large one among smaller ones: what wide pictures of pages show. */
-export function scene({ seed, gems, tones }: SceneFacts): Drawing {
+/** Draws a wide page image: one large stone among smaller ones. */
+export function drawScene({ seed, gems, tones }: SceneOptions): Drawing {
   const random = seededRandom(seed);
   const stones = Array.from({ length: 9 }, (_, index) => {
     const at = { x: 70 + index * 120 + random.between(-18, 18), y: index === 6 ? 236 : random.between(150, 320) };
@@ -21,44 +21,55 @@ export function scene({ seed, gems, tones }: SceneFacts): Drawing {
     const size = isLargest ? 118 : random.between(30, 58);
     const cut = isLargest ? 'Round' : random.pick(cuts);
     return [
-      shadow({ x: at.x + size * 0.18, y: at.y + size * 1.06 }, size * 1.15, size * 0.26),
-      stone(at, { gem: random.pick(gems), cut, size, turn: random.between(-24, 24) }),
-      ...(index % 3 === 0 ? [sparkle({ x: at.x - size * 0.4, y: at.y - size * 0.45 }, size * 0.3)] : []),
+      drawShadow({ x: at.x + size * 0.18, y: at.y + size * 1.06 }, size * 1.15, size * 0.26),
+      drawStone(at, { gem: random.pick(gems), cut, size, rotation: random.between(-24, 24) }),
+      ...(index % 3 === 0 ? [drawSparkle({ x: at.x - size * 0.4, y: at.y - size * 0.45 }, size * 0.3)] : []),
     ].join('');
   });
-  return drawing([shadowTone], stones, { width, height, tones });
+  return createDrawing([shadowGradient], stones, { width, height, tones });
 }
 
-/** What stands over an announcement: a ground in one colour, and a stone in lines of another one. */
-export const banner = (cut: Cut, [ground, ink]: readonly [ground: string, ink: string]): Drawing =>
-  drawing(
+/** Draws the image of a show: line drawings of stones on a plain background. */
+export const drawBanner = (
+  cut: Cut,
+  [background, lineColor]: readonly [background: string, lineColor: string],
+): Drawing =>
+  createDrawing(
     [],
     [
-      element('rect', { x: 20, y: 20, width: 560, height: 200, fill: 'none', stroke: ink, 'stroke-opacity': 0.45 }),
-      ...[-1, 1].map((side) => engraved({ x: 300 + side * 185, y: 120 }, { cut, size: 34, ink })),
-      engraved({ x: 300, y: 120 }, { cut, size: 74, ink }),
+      element('rect', {
+        x: 20,
+        y: 20,
+        width: 560,
+        height: 200,
+        fill: 'none',
+        stroke: lineColor,
+        'stroke-opacity': 0.45,
+      }),
+      ...[-1, 1].map((side) => drawFacetLines({ x: 300 + side * 185, y: 120 }, { cut, size: 34, lineColor })),
+      drawFacetLines({ x: 300, y: 120 }, { cut, size: 74, lineColor }),
     ],
-    { width: 600, height: 240, tones: [ground, ground] },
+    { width: 600, height: 240, tones: [background, background] },
   );
 
-/** The mark of a house: a stone in two circles. */
-export const mark = (cut: Cut, ink: string): Drawing => {
-  const middle = { x: 120, y: 120 };
-  const ring = { fill: 'none', stroke: ink } as const;
-  return drawing(
+/** Draws a logo: a stone in two circles. */
+export const drawLogo = (cut: Cut, lineColor: string): Drawing => {
+  const center = { x: 120, y: 120 };
+  const lineStyle = { fill: 'none', stroke: lineColor } as const;
+  return createDrawing(
     [],
     [
-      circle(middle, 108, { ...ring, 'stroke-width': 3 }),
-      circle(middle, 98, { ...ring, 'stroke-width': 1 }),
-      engraved(middle, { cut, size: 62, ink }),
+      circle(center, 108, { ...lineStyle, 'stroke-width': 3 }),
+      circle(center, 98, { ...lineStyle, 'stroke-width': 1 }),
+      drawFacetLines(center, { cut, size: 62, lineColor }),
     ],
     { width: 240, height: 240, tones: ['#ffffff', '#ffffff'] },
   );
 };
 
-/** Somebody of the house, as far as a drawing without a face may say it. */
-export const portrait = (color: string): Drawing =>
-  drawing(
+/** Draws a portrait without a face. */
+export const drawPortrait = (color: string): Drawing =>
+  createDrawing(
     [],
     [
       element('rect', { x: 0, y: 0, width: 400, height: 400, fill: color }),

@@ -4,18 +4,21 @@ import {
   setConfiguredRingSetting,
   setDefaultGenericDiamond,
 } from '../../src/modules/ring-builder/index.ts';
-import { administratorContext, type DemoDeps } from '../demo-context.ts';
+import { createAdministratorContext, type DemoDeps } from '../demo-context.ts';
 
-interface Example {
+interface ExampleRing {
   readonly ringSettingId: number;
   readonly stockNumber: string;
   readonly genericDiamondId: number;
 }
 
-/** A setting and a stone of its kind that visitors see too, and the generic diamond that completed rings begin with. */
+/**
+ * Sets the ring setting and the diamond of the example ring, and the default generic diamond of completed rings. The
+ * diamond fits the setting and is visible to visitors.
+ */
 export async function seedExampleRing(deps: DemoDeps): Promise<void> {
-  const administrator = await administratorContext(deps);
-  const { rows } = await sql<Example>`
+  const administrator = await createAdministratorContext(deps);
+  const { rows } = await sql<ExampleRing>`
     select s.id as "ringSettingId", d.stock_id as "stockNumber", g.id as "genericDiamondId"
     from ring_setting s
     join diamond d on d.shape_id = any(s.shape_ids) and d.carats between s.carats_from and s.carats_to
@@ -23,7 +26,7 @@ export async function seedExampleRing(deps: DemoDeps): Promise<void> {
     where d.show_to_all and d.is_active and d.status = 1 and d.stock_id like 'W-%' and s.name = 'Classic Solitaire, Platinum'
     order by d.carats desc, d.stock_id, g.price_per_carat desc limit 1`.execute(administrator.em.getKysely());
   const [example] = rows;
-  if (!example) throw new Error('the demo has no stone for its example of a ring');
+  if (!example) throw new Error('no demo diamond is suitable for the example ring');
   await setConfiguredRingSetting(administrator, { ringSettingId: example.ringSettingId });
   await setConfiguredDiamond(administrator, { stockNumber: example.stockNumber });
   await setDefaultGenericDiamond(administrator, { genericDiamondId: example.genericDiamondId });

@@ -5,51 +5,51 @@ import {
   updateHomepage,
   updateOrderDocumentSettings,
 } from '../../src/modules/site-content/index.ts';
-import { administratorContext, type DemoDeps } from '../demo-context.ts';
-import { bracelet } from '../pictures/bracelets.ts';
-import { earrings } from '../pictures/earrings.ts';
-import { necklace } from '../pictures/necklaces.ts';
-import { base64Of } from '../pictures/picture-shelf.ts';
-import { ring } from '../pictures/rings.ts';
-import { portrait, scene } from '../pictures/scenes.ts';
+import { createAdministratorContext, type DemoDeps } from '../demo-context.ts';
+import { drawBracelet } from '../pictures/bracelets.ts';
+import { drawEarrings } from '../pictures/earrings.ts';
+import { toBase64Png } from '../pictures/image-store.ts';
+import { drawNecklace } from '../pictures/necklaces.ts';
+import { drawRing } from '../pictures/rings.ts';
+import { drawPortrait, drawScene } from '../pictures/scenes.ts';
 
 const ivory = ['#fbf8f2', '#d9d2c6'] as const;
 const night = ['#31455c', '#121c29'] as const;
 const mist = ['#eef3f7', '#b9c6d2'] as const;
 
-const wide = () => ({
-  topImage: scene({ seed: 31, gems: ['Diamond'], tones: night }),
-  slider1Image: scene({ seed: 32, gems: ['Diamond', 'Fancy Yellow Diamond'], tones: ivory }),
-  slider2Image: scene({ seed: 33, gems: ['Sapphire', 'Diamond', 'Aquamarine'], tones: mist }),
-  slider3Image: scene({ seed: 34, gems: ['Ruby', 'Emerald', 'Diamond'], tones: ivory }),
-  aboutImage: scene({ seed: 35, gems: ['Diamond'], tones: mist }),
+const drawWideImages = () => ({
+  topImage: drawScene({ seed: 31, gems: ['Diamond'], tones: night }),
+  slider1Image: drawScene({ seed: 32, gems: ['Diamond', 'Fancy Yellow Diamond'], tones: ivory }),
+  slider2Image: drawScene({ seed: 33, gems: ['Sapphire', 'Diamond', 'Aquamarine'], tones: mist }),
+  slider3Image: drawScene({ seed: 34, gems: ['Ruby', 'Emerald', 'Diamond'], tones: ivory }),
+  aboutImage: drawScene({ seed: 35, gems: ['Diamond'], tones: mist }),
 });
 
-const cards = () => ({
-  cardRings: ring({ style: 'Halo', metal: 'yellow', gem: 'Sapphire', cut: 'Oval' }),
-  cardBracelets: bracelet({ style: 'Tennis', metal: 'white', gem: 'Diamond' }),
-  cardNecklaces: necklace({ style: 'Rivière', metal: 'white', gem: 'Diamond', cut: 'Round' }),
-  cardEarrings: earrings({ style: 'Drops', metal: 'yellow', gem: 'Emerald', cut: 'Pear' }),
+const drawCardImages = () => ({
+  cardRings: drawRing({ style: 'Halo', metal: 'yellow', gem: 'Sapphire', cut: 'Oval' }),
+  cardBracelets: drawBracelet({ style: 'Tennis', metal: 'white', gem: 'Diamond' }),
+  cardNecklaces: drawNecklace({ style: 'Rivière', metal: 'white', gem: 'Diamond', cut: 'Round' }),
+  cardEarrings: drawEarrings({ style: 'Drops', metal: 'yellow', gem: 'Emerald', cut: 'Pear' }),
 });
 
 const aboutText = [
-  'Facet is a trading house for diamonds and jewellery in the Hoveniersstraat in Antwerp. We buy rough and polished stones, and sell them to jewellers, designers and other houses.',
-  'Every stone on our lists is here, in our own safe or with one of our people at a show. What is on hold or on memo says so, and what is sold is gone from the lists in the same moment.',
-  'We describe stones as their report does: weight, grades, proportions and measures, with the drawing made from these figures. Where a report says nothing, neither do we.',
-  'You see your own price for each stone, from the list to the order. Ask us for what is not on the lists: we look for stones, match pairs and lay out lines.',
+  'Facet trades in diamonds and jewellery from its offices on the Hoveniersstraat in Antwerp. We buy rough and polished stones, and sell to jewellers, designers and other dealers.',
+  'Every stone that we list as available is in our own safe, or with a member of our team at a show. Stones on hold or on memo are marked as such, and sold stones are removed immediately.',
+  'We describe each stone as its grading report does: weight, grades, proportions and measurements, with a diagram drawn to these figures. We add nothing that the report does not state.',
+  'You see your own price for each stone, from the list to the order. If you cannot find what you need, ask us: we source stones, match pairs and assemble lines.',
 ].join('\n\n');
 
-/** Printed on the papers of orders, too: short enough for them. */
+/** Also printed on order documents, which have little space. */
 const terms = [
-  'Prices are in the currency named, without taxes and duties of the country of delivery.',
-  'An order is binding once we have confirmed it. Until then you may cancel it on our site.',
-  'Payment within 14 days of the invoice. Goods remain ours until they are paid in full.',
-  'We send insured, with a carrier that asks for a signature. The risk is ours until you have signed.',
-  'Unused goods may be returned, with their report, within 7 days of delivery. Stones set or engraved for you are yours.',
-  'Weights and grades are those of the report named. Where there is none, they are ours.',
+  'Prices are in the currency stated, excluding taxes and duties in the country of delivery.',
+  'An order is binding once we have confirmed it. Until then, you may cancel it on our website.',
+  'Payment is due within 14 days of the invoice. Goods remain our property until paid in full.',
+  'We ship insured, with signature on delivery. Risk passes to you when you sign for the parcel.',
+  'Unused goods may be returned, with their report, within 7 days of delivery, unless set or engraved for you.',
+  'Weights and grades are those of the report stated. If there is no report, they are our own.',
 ].join('\n\n');
 
-const people = [
+const supportContacts = [
   {
     name: 'Ada Marten',
     title: 'Diamonds',
@@ -75,22 +75,19 @@ const people = [
   },
 ];
 
-/**
- * Pictures of the home page and of the page about the house, how the house and its people are reached, and its
- * letterhead.
- */
+/** Fills the homepage, the About us page, the contact details, the order document settings and the support contacts. */
 export async function seedPages(deps: DemoDeps): Promise<void> {
-  const administrator = await administratorContext(deps);
-  const scenes = wide();
-  const pictures = { ...scenes, ...cards() };
-  const sent = await Promise.all(
-    Object.entries(pictures).map(async ([place, picture]) => [place, await base64Of(picture)] as const),
+  const administrator = await createAdministratorContext(deps);
+  const wideImages = drawWideImages();
+  const drawings = { ...wideImages, ...drawCardImages() };
+  const images = await Promise.all(
+    Object.entries(drawings).map(async ([field, drawing]) => [field, await toBase64Png(drawing)] as const),
   );
-  await updateHomepage(administrator, { set: Object.fromEntries(sent) });
+  await updateHomepage(administrator, { set: Object.fromEntries(images) });
   const about = {
     text: aboutText,
-    image1: await base64Of(scenes.aboutImage),
-    image2: await base64Of(scenes.slider1Image),
+    image1: await toBase64Png(wideImages.aboutImage),
+    image2: await toBase64Png(wideImages.slider1Image),
   };
   await updateAboutUs(administrator, { set: about });
   await updateContactInfo(administrator, {
@@ -112,15 +109,15 @@ export async function seedPages(deps: DemoDeps): Promise<void> {
   });
   await updateOrderDocumentSettings(administrator, {
     set: {
-      vatNumber: 'BE 0123.456.749 (invented)',
+      vatNumber: 'BE 0123.456.749 (fictitious)',
       terms,
-      bankDetails: 'Facet\nIBAN BE00 0000 0000 0000 (invented)\nBIC FACETBEB\nPlease name the number of the order.',
+      bankDetails: 'Facet\nIBAN BE00 0000 0000 0000 (fictitious)\nBIC FACETBEB\nPlease quote the order number.',
     },
   });
   const contacts = await Promise.all(
-    people.map(async ({ color, ...person }) => ({
-      ...person,
-      image: await base64Of(portrait(color)),
+    supportContacts.map(async ({ color, ...contact }) => ({
+      ...contact,
+      image: await toBase64Png(drawPortrait(color)),
     })),
   );
   await replaceSupportContacts(administrator, { contacts });

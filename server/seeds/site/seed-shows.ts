@@ -1,24 +1,24 @@
 import { dayOf } from '../../src/kernel/values/dates.ts';
 import { createShow, type ShowInput } from '../../src/modules/shows/index.ts';
-import { administratorContext, type DemoDeps } from '../demo-context.ts';
+import { createAdministratorContext, type DemoDeps } from '../demo-context.ts';
 import type { Cut } from '../pictures/cuts.ts';
-import { base64Of } from '../pictures/picture-shelf.ts';
-import { banner } from '../pictures/scenes.ts';
+import { toBase64Png } from '../pictures/image-store.ts';
+import { drawBanner } from '../pictures/scenes.ts';
 
-interface Facts extends Omit<ShowInput, 'image' | 'startDate' | 'endDate'> {
-  /** How many days after the demo is loaded it begins, and how many it has. Left out: nobody knows yet. */
-  readonly days?: readonly [from: number, count: number];
+interface DemoShow extends Omit<ShowInput, 'image' | 'startDate' | 'endDate'> {
+  /** Start in days from today (negative for past shows), and duration in days. Omitted if undecided. */
+  readonly schedule?: readonly [startDay: number, dayCount: number];
   readonly cut: Cut;
-  readonly colors: readonly [ground: string, ink: string];
+  readonly colors: readonly [background: string, lineColor: string];
 }
 
-/** Some are to come and some are over, whenever the demo is loaded. */
-const shows: readonly Facts[] = [
+/** Dates are relative to today, so that there are always past and upcoming shows. */
+const shows: readonly DemoShow[] = [
   {
     name: 'Antwerp Diamond Fair',
     location: 'Antwerp, Beurs voor Diamanthandel',
     booth: 'Hall 1, stand 24',
-    days: [16, 3],
+    schedule: [16, 3],
     url: 'https://shows.example.com/antwerp',
     isAdvertised: true,
     cut: 'Round',
@@ -28,7 +28,7 @@ const shows: readonly Facts[] = [
     name: 'Rhine Gem Days',
     location: 'Basel, Messe',
     booth: 'D 117',
-    days: [72, 5],
+    schedule: [72, 5],
     url: 'https://shows.example.com/basel',
     cut: 'Emerald',
     colors: ['#5a2333', '#f3dfd2'],
@@ -37,7 +37,7 @@ const shows: readonly Facts[] = [
     name: 'Pearl River Gem Week',
     location: 'Hong Kong, Convention Centre',
     booth: '5E-208',
-    days: [130, 6],
+    schedule: [130, 6],
     cut: 'Oval',
     colors: ['#0f3b36', '#dcefe4'],
   },
@@ -45,37 +45,37 @@ const shows: readonly Facts[] = [
     name: 'Desert Jewellery Show',
     location: 'Las Vegas, Sands Hall',
     booth: 'L-45',
-    days: [-178, 5],
+    schedule: [-178, 5],
     cut: 'Radiant',
     colors: ['#6a4a1f', '#fbeccb'],
   },
   {
     name: 'Milan Gem Salon',
     location: 'Milan, Superstudio',
-    days: [-72, 3],
+    schedule: [-72, 3],
     cut: 'Pear',
     colors: ['#2f2a3d', '#e6def5'],
   },
   {
     name: 'London Vintage Fair',
-    location: 'London, not decided yet',
+    location: 'London, venue to be confirmed',
     isActive: false,
     cut: 'Cushion',
     colors: ['#333333', '#eeeeee'],
   },
 ];
 
-const dayAfter = (days: number): string => dayOf(new Date(Date.now() + days * 86_400_000));
+const dateInDays = (days: number): string => dayOf(new Date(Date.now() + days * 86_400_000));
 
-function daysOf([from, count]: NonNullable<Facts['days']>): Pick<ShowInput, 'startDate' | 'endDate'> {
-  return { startDate: dayAfter(from), endDate: dayAfter(from + count - 1) };
+function datesOf([startDay, dayCount]: NonNullable<DemoShow['schedule']>): Pick<ShowInput, 'startDate' | 'endDate'> {
+  return { startDate: dateInDays(startDay), endDate: dateInDays(startDay + dayCount - 1) };
 }
 
-/** Past and coming shows, one of them advertised, one not announced yet. */
+/** Creates past and upcoming shows. One of them is advertised, and one is inactive. */
 export async function seedShows(deps: DemoDeps): Promise<void> {
-  const administrator = await administratorContext(deps);
-  for (const { cut, colors, days, ...show } of shows) {
-    const image = await base64Of(banner(cut, colors));
-    await createShow(administrator, { show: { ...show, ...(days && daysOf(days)), image } });
+  const administrator = await createAdministratorContext(deps);
+  for (const { cut, colors, schedule, ...show } of shows) {
+    const image = await toBase64Png(drawBanner(cut, colors));
+    await createShow(administrator, { show: { ...show, ...(schedule && datesOf(schedule)), image } });
   }
 }

@@ -1,11 +1,11 @@
-import { type BraceletStyle, bracelet } from '../pictures/bracelets.ts';
-import { everyOf, metalName, metals, numbered, priceTag, type StockCells } from './pieces.ts';
+import { type BraceletStyle, drawBracelet } from '../pictures/bracelets.ts';
+import { combinationsOf, metalName, metals, roundPrice, type StockRow, stockNumberAt } from './stock-rows.ts';
 
 interface Model {
-  /** In the address of its page. */
+  /** URL slug of the product page. */
   readonly name: string;
   readonly title: string;
-  readonly words: string;
+  readonly description: string;
   readonly style: BraceletStyle;
   readonly stones: number;
   readonly caratsPerStone: number;
@@ -16,7 +16,7 @@ const models: readonly Model[] = [
   {
     name: 'riviera',
     title: 'Riviera Tennis Bracelet',
-    words: 'A supple row of round brilliants, each in four claws, with a concealed clasp.',
+    description: 'A supple row of round brilliants in four-claw settings, with a concealed clasp.',
     style: 'Tennis',
     stones: 52,
     caratsPerStone: 0.08,
@@ -25,7 +25,7 @@ const models: readonly Model[] = [
   {
     name: 'constellation',
     title: 'Constellation Tennis Bracelet',
-    words: 'Larger stones, a quieter line: diamonds of a fifth of a carat all around the wrist.',
+    description: 'Fewer, larger stones: diamonds of a fifth of a carat each, all around the wrist.',
     style: 'Tennis',
     stones: 38,
     caratsPerStone: 0.2,
@@ -34,7 +34,7 @@ const models: readonly Model[] = [
   {
     name: 'luna',
     title: 'Luna Bangle',
-    words: 'A smooth bangle with a crescent of diamonds. It opens at the side.',
+    description: 'A smooth, side-opening bangle with a crescent of diamonds.',
     style: 'Bangle',
     stones: 11,
     caratsPerStone: 0.05,
@@ -43,7 +43,7 @@ const models: readonly Model[] = [
   {
     name: 'marina',
     title: 'Marina Chain Bracelet',
-    words: 'Anchor links, made and soldered by hand, with one diamond that swings along.',
+    description: 'Anchor links, made and soldered by hand, with a single diamond charm.',
     style: 'Chain',
     stones: 1,
     caratsPerStone: 0.3,
@@ -51,28 +51,28 @@ const models: readonly Model[] = [
   },
 ];
 
-/** Inches, with the share of the price of the middle one. */
+/** Length in inches, and factor for the price and the number of stones. */
 const sizes = [
   ['6.5 in', 0.95],
   ['7 in', 1],
   ['7.5 in', 1.06],
 ] as const;
 
-/** Bracelets: every model in three colours of gold and three sizes. */
-export const demoBracelets = (): StockCells[] =>
-  everyOf(models, metals.slice(1), sizes).map(([model, metal, [size, share]], index) => {
-    const stones = Math.max(1, Math.round(model.stones * share));
+/** Returns a row for every model, gold color and size. */
+export const createBraceletRows = (): StockRow[] =>
+  combinationsOf(models, metals.slice(1), sizes).map(([model, metal, [size, factor]], index) => {
+    const stones = Math.max(1, Math.round(model.stones * factor));
     return {
-      stockNumber: numbered('BR', index),
+      stockNumber: stockNumberAt('BR', index),
       name: model.name,
       title: model.title,
-      description: model.words,
+      description: model.description,
       color: `${metal.colorOfGold} Gold`,
       size,
       material: metalName(metal),
       numberOfStones: String(stones),
       totalCarats: (stones * model.caratsPerStone).toFixed(2),
-      price: priceTag(model.price * share * metal.share),
-      images: bracelet({ style: model.style, metal: metal.tone, gem: 'Diamond' }),
+      price: roundPrice(model.price * factor * metal.priceFactor),
+      images: drawBracelet({ style: model.style, metal: metal.metalColor, gem: 'Diamond' }),
     };
   });

@@ -1,10 +1,10 @@
 import type { Cut } from '../pictures/cuts.ts';
-import { type NecklaceStyle, necklace } from '../pictures/necklaces.ts';
-import { everyOf, metalName, metals, numbered, priceTag, type StockCells } from './pieces.ts';
+import { drawNecklace, type NecklaceStyle } from '../pictures/necklaces.ts';
+import { combinationsOf, metalName, metals, roundPrice, type StockRow, stockNumberAt } from './stock-rows.ts';
 
 interface Model {
   readonly name: string;
-  readonly words: string;
+  readonly description: string;
   readonly style: NecklaceStyle;
   readonly cut: Cut;
   readonly stones: number;
@@ -15,7 +15,7 @@ interface Model {
 const models: readonly Model[] = [
   {
     name: 'Single Light',
-    words: 'One brilliant on a fine chain. Made with a stone of your choice.',
+    description: 'A single brilliant on a fine chain, made with a stone of your choice.',
     style: 'Pendant',
     cut: 'Round',
     stones: 1,
@@ -24,7 +24,7 @@ const models: readonly Model[] = [
   },
   {
     name: 'Oval Halo',
-    words: 'An oval diamond in a wreath of brilliants.',
+    description: 'An oval diamond in a halo of brilliants.',
     style: 'Halo Pendant',
     cut: 'Oval',
     stones: 17,
@@ -33,7 +33,7 @@ const models: readonly Model[] = [
   },
   {
     name: 'Nine Stations',
-    words: 'Nine diamonds in bezels, each where it wants to be.',
+    description: 'Nine bezel-set diamonds, evenly spaced along a fine chain.',
     style: 'Station',
     cut: 'Round',
     stones: 9,
@@ -42,7 +42,7 @@ const models: readonly Model[] = [
   },
   {
     name: 'Graduated Rivière',
-    words: 'Brilliants from shoulder to shoulder, the largest in front.',
+    description: 'A row of graduated brilliants, the largest at the centre.',
     style: 'Rivière',
     cut: 'Round',
     stones: 87,
@@ -51,20 +51,20 @@ const models: readonly Model[] = [
   },
 ];
 
-/** Inches. */
+/** Chain lengths in inches. */
 const lengths = [16, 18] as const;
 
-/** Necklaces made to order: every model in three metals and two lengths. */
-export const demoCustomNecklaces = (): StockCells[] =>
-  everyOf(models, metals.slice(1), lengths).map(([model, metal, length], index) => ({
-    stockNumber: numbered('CN', index),
+/** Returns a row for every made-to-order model, gold color and chain length. */
+export const createCustomNecklaceRows = (): StockRow[] =>
+  combinationsOf(models, metals.slice(1), lengths).map(([model, metal, length], index) => ({
+    stockNumber: stockNumberAt('CN', index),
     name: `${model.name}, ${metal.colorOfGold} Gold`,
-    description: model.words,
+    description: model.description,
     shape: model.cut,
     material: metalName(metal),
     chainLength: String(length),
     numberOfStones: String(model.stones),
     totalCarats: model.carats.toFixed(2),
-    price: priceTag(model.price * metal.share * (length / 17)),
-    imageUrl: necklace({ style: model.style, metal: metal.tone, gem: 'Diamond', cut: model.cut }),
+    price: roundPrice(model.price * metal.priceFactor * (length / 17)),
+    imageUrl: drawNecklace({ style: model.style, metal: metal.metalColor, gem: 'Diamond', cut: model.cut }),
   }));

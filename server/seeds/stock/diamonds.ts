@@ -1,21 +1,28 @@
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
-import { black, fancyColor, saltAndPepper } from './colored-stones.ts';
-import { numbered, type StockCells } from './pieces.ts';
+import { createBlackDiamond, createFancyColorDiamond, createSaltAndPepperDiamond } from './colored-diamonds.ts';
+import {
+  createLineStone,
+  createMatchingPairStone,
+  createParcel,
+  createStud,
+  lineStoneCount,
+} from './pairs-lines-parcels.ts';
 import { fancyShapes } from './proportions.ts';
-import { line, matchingPair, parcel, stonesInLines, stud } from './sets-of-stones.ts';
-import { labGrown, memo, type StoneMaker, white } from './white-stones.ts';
+import { type StockRow, stockNumberAt } from './stock-rows.ts';
+import { createLabGrownDiamond, createMemoDiamond, createWhiteDiamond, type DiamondFactory } from './white-diamonds.ts';
 
-/** Stones of one kind, under numbers of their own: `W-1001`, `W-1002` … */
+/** Diamonds of one kind, with stock numbers such as `W-1001`. */
 interface Batch {
   readonly prefix: string;
   readonly count: number;
-  readonly make: StoneMaker;
+  readonly createRow: DiamondFactory;
 }
 
 /**
- * A few in a hundred are not to be had at the moment, and a few are not on the lists at all. Visitors see one in six.
+ * Adds availability and visibility. About 5 % of the diamonds are on hold or suspended, 2 % are inactive, and one in
+ * six is visible to visitors. Fields of `row` take precedence.
  */
-const asStocked = (random: SeededRandom, row: Record<string, string>): Record<string, string> => ({
+const withStockFields = (random: SeededRandom, row: Record<string, string>): Record<string, string> => ({
   Availability: random.pick(['Available', 'Hold', 'Suspended'], [95, 3, 2]),
   Active: random.chance(0.02) ? 'No' : 'Yes',
   'Show To All': random.chance(1 / 6) ? 'Yes' : 'No',
@@ -24,25 +31,25 @@ const asStocked = (random: SeededRandom, row: Record<string, string>): Record<st
 });
 
 const batches: readonly Batch[] = [
-  { prefix: 'W', count: 680, make: (random) => white(random, 'Round') },
-  { prefix: 'S', count: 460, make: (random) => white(random, random.pick(fancyShapes)) },
-  { prefix: 'C', count: 170, make: fancyColor },
-  { prefix: 'B', count: 84, make: black },
-  { prefix: 'P', count: 110, make: saltAndPepper },
-  { prefix: 'G', count: 220, make: labGrown },
-  { prefix: 'MP', count: 80, make: matchingPair },
-  { prefix: 'ST', count: 60, make: stud },
-  { prefix: 'L', count: stonesInLines, make: line },
-  { prefix: 'M', count: 42, make: memo },
-  { prefix: 'PC', count: 44, make: parcel },
+  { prefix: 'W', count: 680, createRow: (random) => createWhiteDiamond(random, 'Round') },
+  { prefix: 'S', count: 460, createRow: (random) => createWhiteDiamond(random, random.pick(fancyShapes)) },
+  { prefix: 'C', count: 170, createRow: createFancyColorDiamond },
+  { prefix: 'B', count: 84, createRow: createBlackDiamond },
+  { prefix: 'P', count: 110, createRow: createSaltAndPepperDiamond },
+  { prefix: 'G', count: 220, createRow: createLabGrownDiamond },
+  { prefix: 'MP', count: 80, createRow: createMatchingPairStone },
+  { prefix: 'ST', count: 60, createRow: createStud },
+  { prefix: 'L', count: lineStoneCount, createRow: createLineStone },
+  { prefix: 'M', count: 42, createRow: createMemoDiamond },
+  { prefix: 'PC', count: 44, createRow: createParcel },
 ];
 
-/** The demo's stones: the same in every run. */
-export const demoStones = (): StockCells[] =>
-  batches.flatMap(({ prefix, count, make }, kind) => {
-    const random = seededRandom(20_261_120 + kind);
+/** Returns all demo diamonds. Each kind has its own random seed. */
+export const createDiamondRows = (): StockRow[] =>
+  batches.flatMap(({ prefix, count, createRow }, batchIndex) => {
+    const random = seededRandom(20_261_120 + batchIndex);
     return Array.from({ length: count }, (_, index) => ({
-      'Stock #': numbered(prefix, index),
-      ...asStocked(random, make(random, index)),
+      'Stock #': stockNumberAt(prefix, index),
+      ...withStockFields(random, createRow(random, index)),
     }));
   });

@@ -1,7 +1,7 @@
-import { eternityBand } from '../pictures/rings.ts';
-import { everyOf, metals, numbered, priceTag, type StockCells } from './pieces.ts';
+import { drawEternityBand } from '../pictures/rings.ts';
+import { combinationsOf, metals, roundPrice, type StockRow, stockNumberAt } from './stock-rows.ts';
 
-/** Outlines with the weight of one stone, carats, and the price of a carat of such stones. */
+/** Shapes, with the carats of one stone and the price per carat. */
 const stones = [
   { cut: 'Round', carats: 0.1, pricePerCarat: 1_450, color: 'F', clarity: 'VS1' },
   { cut: 'Princess', carats: 0.12, pricePerCarat: 1_380, color: 'G', clarity: 'VS2' },
@@ -9,7 +9,7 @@ const stones = [
   { cut: 'Emerald', carats: 0.25, pricePerCarat: 2_150, color: 'E', clarity: 'VVS2' },
 ] as const;
 
-/** US, with how many stones more than the smallest one needs. */
+/** US ring sizes, with the number of additional stones compared with the smallest size. */
 const ringSizes = [
   [5, 0],
   [6, 1],
@@ -17,13 +17,13 @@ const ringSizes = [
   [8, 3],
 ] as const;
 
-/** Eternity rings: every outline in every metal and size. */
-export const demoEternityRings = (): StockCells[] =>
-  everyOf(stones, metals, ringSizes).map(([stone, metal, [ringSize, more]], index) => {
-    const count = Math.round(20 / (1 + stone.carats)) + more;
+/** Returns a row for every shape, metal and size. */
+export const createEternityRingRows = (): StockRow[] =>
+  combinationsOf(stones, metals, ringSizes).map(([stone, metal, [ringSize, extraStones]], index) => {
+    const count = Math.round(20 / (1 + stone.carats)) + extraStones;
     const totalCarats = count * stone.carats;
     return {
-      stockNumber: numbered('ER', index),
+      stockNumber: stockNumberAt('ER', index),
       name: `${stone.cut} Eternity Band`,
       shape: stone.cut,
       material: metal.karatGold === '' ? metal.material : `${metal.karatGold} ${metal.material}`,
@@ -34,7 +34,7 @@ export const demoEternityRings = (): StockCells[] =>
       totalCarats: totalCarats.toFixed(3),
       color: stone.color,
       clarity: stone.clarity,
-      price: priceTag(620 * metal.share + totalCarats * stone.pricePerCarat),
-      imageUrl: eternityBand({ metal: metal.tone, cut: stone.cut }),
+      price: roundPrice(620 * metal.priceFactor + totalCarats * stone.pricePerCarat),
+      imageUrl: drawEternityBand({ metal: metal.metalColor, cut: stone.cut }),
     };
   });

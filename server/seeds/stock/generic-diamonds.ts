@@ -1,5 +1,5 @@
 import { listPrice } from './list-prices.ts';
-import { everyOf, numbered, type StockCells } from './pieces.ts';
+import { combinationsOf, type StockRow, stockNumberAt } from './stock-rows.ts';
 
 const sizes = [
   [0.3, 0.39],
@@ -13,7 +13,7 @@ const sizes = [
 interface Grid {
   readonly isLabGrown: boolean;
   readonly shapes: readonly string[];
-  /** With how far they are from the best. */
+  /** Grades, with the number of steps below the best grade. */
   readonly colors: readonly (readonly [name: string, steps: number])[];
   readonly clarities: readonly (readonly [name: string, steps: number])[];
 }
@@ -44,28 +44,33 @@ const grids: readonly Grid[] = [
   },
 ];
 
-/** What stones cost that the house buys when they are ordered: a little below the list. */
-const buyingShare = 0.72;
-/** What laboratory growth leaves of that. */
-const labGrownShare = 0.12;
+/** Price as a fraction of the list price. Facet buys these diamonds only when they are ordered. */
+const listPriceFactor = 0.72;
+/** Price of a lab-grown diamond as a fraction of the natural diamond's price. */
+const labGrownFactor = 0.12;
 
-/** Generic diamonds: a grid of outline, colour, clarity and weight; natural ones and lab grown ones. */
-export function demoGenericDiamonds(): StockCells[] {
+/** Returns a row for every combination of shape, color, clarity and carat range, natural and lab-grown. */
+export function createGenericDiamondRows(): StockRow[] {
   const stones = grids.flatMap(({ isLabGrown, shapes, colors, clarities }) =>
     shapes.flatMap((shape) =>
-      everyOf(colors, clarities, sizes).map(([[color, colorSteps], [clarity, claritySteps], [from, to]]) => {
-        const list = listPrice({ carats: from, color: colorSteps, clarity: claritySteps, isRound: shape === 'Round' });
+      combinationsOf(colors, clarities, sizes).map(([[color, colorSteps], [clarity, claritySteps], [from, to]]) => {
+        const listPricePerCarat = listPrice({
+          carats: from,
+          color: colorSteps,
+          clarity: claritySteps,
+          isRound: shape === 'Round',
+        });
         return {
           shape,
           color,
           clarity,
           caratsFrom: String(from),
           caratsTo: String(to),
-          pricePerCarat: String(Math.round(list * buyingShare * (isLabGrown ? labGrownShare : 1))),
+          pricePerCarat: String(Math.round(listPricePerCarat * listPriceFactor * (isLabGrown ? labGrownFactor : 1))),
           isLabGrown: isLabGrown ? 'Yes' : 'No',
         };
       }),
     ),
   );
-  return stones.map((cells, index) => ({ stockNumber: numbered('GD', index), ...cells }));
+  return stones.map((row, index) => ({ stockNumber: stockNumberAt('GD', index), ...row }));
 }

@@ -3,42 +3,45 @@ import { stringify } from 'csv-stringify/sync';
 import type { Upload } from '../../src/kernel/input/upload.ts';
 import { ImportMode, importStock, stockImports } from '../../src/modules/imports/index.ts';
 import type { DemoDeps } from '../demo-context.ts';
-import type { PictureShelf } from '../pictures/picture-shelf.ts';
-import { demoBracelets } from './bracelets.ts';
-import { demoCustomNecklaces } from './custom-necklaces.ts';
-import { demoStones } from './diamonds.ts';
-import { demoEternityRings } from './eternity-rings.ts';
-import { demoGenericDiamonds } from './generic-diamonds.ts';
-import { demoJewellery } from './jewellery.ts';
-import { demoMelee } from './melee.ts';
-import type { StockCells } from './pieces.ts';
-import { demoRingSettings } from './ring-settings.ts';
+import type { ImageStore } from '../pictures/image-store.ts';
+import { createBraceletRows } from './bracelets.ts';
+import { createCustomNecklaceRows } from './custom-necklaces.ts';
+import { createDiamondRows } from './diamonds.ts';
+import { createEternityRingRows } from './eternity-rings.ts';
+import { createGenericDiamondRows } from './generic-diamonds.ts';
+import { createJewelleryRows } from './jewellery.ts';
+import { createMeleeRows } from './melee.ts';
+import { createRingSettingRows } from './ring-settings.ts';
+import type { StockRow } from './stock-rows.ts';
 
-/** What the house has of each type of stock besides diamonds, by the name of its import. */
-const illustrated: readonly (readonly [type: string, rows: () => readonly StockCells[]])[] = [
-  ['melee', demoMelee],
-  ['ring_settings', demoRingSettings],
-  ['generic_diamonds', demoGenericDiamonds],
-  ['eternity_rings', demoEternityRings],
-  ['bracelets', demoBracelets],
-  ['custom_necklaces', demoCustomNecklaces],
-  ['products', demoJewellery],
+/** Names and rows of all imports except diamonds. Some rows have images. */
+const illustratedImports: readonly (readonly [type: string, rows: () => readonly StockRow[]])[] = [
+  ['melee', createMeleeRows],
+  ['ring_settings', createRingSettingRows],
+  ['generic_diamonds', createGenericDiamondRows],
+  ['eternity_rings', createEternityRingRows],
+  ['bracelets', createBraceletRows],
+  ['custom_necklaces', createCustomNecklaceRows],
+  ['products', createJewelleryRows],
 ];
 
-/** Imports the demo's stock as files, as suppliers would send them. What is there already stays unchanged. */
-export async function importDemoStock(deps: DemoDeps, pictures: PictureShelf): Promise<void> {
-  const draw = async ([name, rows]: (typeof illustrated)[number]) => ({ name, csv: await written(rows(), pictures) });
-  // The pictures are drawn while the database takes the stones.
+/** Imports the demo stock as CSV files. Existing items with the same stock number are updated. */
+export async function importDemoStock(deps: DemoDeps, images: ImageStore): Promise<void> {
+  const createFile = async ([name, rows]: (typeof illustratedImports)[number]) => ({
+    name,
+    csv: await toCsv(rows(), images),
+  });
+  // In parallel: drawing the images is CPU-bound, and importing the diamonds waits for the database.
   const [files] = await Promise.all([
-    Promise.all(illustrated.map(draw)),
-    written(demoStones(), pictures).then((csv) => importFile(deps, 'diamonds', csv)),
+    Promise.all(illustratedImports.map(createFile)),
+    toCsv(createDiamondRows(), images).then((csv) => importFile(deps, 'diamonds', csv)),
   ]);
   for (const { name, csv } of files) await importFile(deps, name, csv);
 }
 
 async function importFile({ orm, services, log }: DemoDeps, name: string, csv: string): Promise<void> {
   const type = stockImports.get(name);
-  if (!type) throw new Error(`${name} cannot be imported`);
+  if (!type) throw new Error(`unknown import type ${name}`);
   const job = {
     type,
     mode: ImportMode.ADD_OR_UPDATE,
@@ -50,25 +53,25 @@ async function importFile({ orm, services, log }: DemoDeps, name: string, csv: s
   await importStock(
     { em: orm.em.fork(), events: services.events, config: services.config, author: null, log },
     job,
-    upload(name, csv),
+    toUpload(name, csv),
   );
 }
 
-/** The rows as CSV, with the addresses of their pictures. */
-async function written(rows: readonly StockCells[], pictures: PictureShelf): Promise<string> {
+/** Returns the rows as CSV. Stores the images and writes their URLs to the cells. */
+async function toCsv(rows: readonly StockRow[], images: ImageStore): Promise<string> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) =>
     Promise.all(
       columns.map((column) => {
         const cell = row[column] ?? '';
-        return typeof cell === 'string' ? cell : pictures.addressOf(cell);
+        return typeof cell === 'string' ? cell : images.store(cell);
       }),
     ),
   );
   return stringify([columns, ...(await Promise.all(cells))]);
 }
 
-const upload = (name: string, csv: string): Upload => ({
+const toUpload = (name: string, csv: string): Upload => ({
   filename: `demo-${name}.csv`,
   mimetype: 'text/csv',
   createReadStream: () => Readable.from([Buffer.from(csv)]),

@@ -1,5 +1,5 @@
-/** List prices of round D IF stones in the house currency per carat, by the weight from which they hold. */
-const steps: readonly (readonly [carats: number, price: number])[] = [
+/** List prices per carat of round D IF diamonds, by minimum carats. The currency is that of the shop (`CURRENCY`). */
+const priceSteps: readonly (readonly [carats: number, price: number])[] = [
   [0.01, 1_400],
   [0.18, 1_900],
   [0.3, 3_300],
@@ -15,18 +15,18 @@ const steps: readonly (readonly [carats: number, price: number])[] = [
   [5, 104_000],
 ];
 
-/** What each grade below the best takes off the price of the one above it. */
-const colorStep = 0.1;
-const clarityStep = 0.09;
-/** Other outlines than round cost less rough. */
-const fancyShapeShare = 0.72;
+/** Discount per grade, as a fraction of the price of the next better grade. */
+const colorDiscount = 0.1;
+const clarityDiscount = 0.09;
+/** Fancy shapes are cheaper, because cutting them wastes less rough. */
+const fancyShapeFactor = 0.72;
 
 /**
- * A plausible list price per carat of a natural white stone, in whole hundreds as such lists print it.
- * `color` counts from D = 0, `clarity` from FL = 0.
+ * Returns a plausible list price per carat of a natural white diamond, rounded to hundreds as in printed price lists.
+ * `color` is 0 for D, and `clarity` is 0 for FL.
  */
 export function listPrice(stone: { carats: number; color: number; clarity: number; isRound: boolean }): number {
-  const best = steps.findLast(([carats]) => stone.carats >= carats)?.[1] ?? 0;
-  const share = (1 - colorStep) ** stone.color * (1 - clarityStep) ** Math.max(0, stone.clarity - 1);
-  return Math.max(3, Math.round((best * share * (stone.isRound ? 1 : fancyShapeShare)) / 100)) * 100;
+  const topPrice = priceSteps.findLast(([carats]) => stone.carats >= carats)?.[1] ?? 0;
+  const factor = (1 - colorDiscount) ** stone.color * (1 - clarityDiscount) ** Math.max(0, stone.clarity - 1);
+  return Math.max(3, Math.round((topPrice * factor * (stone.isRound ? 1 : fancyShapeFactor)) / 100)) * 100;
 }

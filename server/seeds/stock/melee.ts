@@ -1,14 +1,14 @@
 import { seededRandom } from '../seeded-random.ts';
-import { numbered, type StockCells } from './pieces.ts';
+import { type StockRow, stockNumberAt } from './stock-rows.ts';
 
-/** Colour categories with the price of a carat of the smallest stones. */
+/** Color categories, with the base price per carat. */
 const colors = [
   ['White', 390],
   ['TTLB', 230],
   ['Black', 95],
 ] as const;
 
-/** Diameters in millimetres, as sieves sort them. */
+/** Sieve sizes: diameter in millimeters. */
 const sieves = [
   [0.9, 1.1],
   [1.1, 1.25],
@@ -21,12 +21,12 @@ const sieves = [
   [3, 3.3],
 ] as const;
 
-const fancyCuts = ['Princess', 'Baguette', 'Marquise', 'Pear'] as const;
+const fancyShapes = ['Princess', 'Baguette', 'Marquise', 'Pear'] as const;
 
-/** Lots of melee: every colour category in every size, and some of other outlines than round. */
-export function demoMelee(): StockCells[] {
+/** Returns melee lots: round lots in every color category and sieve size, and white lots in fancy shapes. */
+export function createMeleeRows(): StockRow[] {
   const random = seededRandom(20_261_201);
-  const lot = (color: string, shape: string, [from, to]: readonly [number, number], price: number) => ({
+  const createLot = (color: string, shape: string, [from, to]: readonly [number, number], price: number) => ({
     color,
     shape,
     sizeFrom: String(from),
@@ -34,12 +34,14 @@ export function demoMelee(): StockCells[] {
     carats: random.between(24, 260).toFixed(2),
     pricePerCarat: String(Math.round((price * (0.8 + from / 4)) / 5) * 5),
   });
-  const rounds = colors.flatMap(([color, price]) => sieves.map((sieve) => lot(color, 'Round', sieve, price)));
-  const others = fancyCuts.flatMap((shape) => sieves.slice(4, 7).map((sieve) => lot('White', shape, sieve, 440)));
-  return [...rounds, ...others].map((cells, index) => ({
-    stockNumber: numbered('ME', index),
-    ...cells,
-    // A visitor finds three lots of each colour category.
+  const rounds = colors.flatMap(([color, price]) => sieves.map((sieve) => createLot(color, 'Round', sieve, price)));
+  const fancies = fancyShapes.flatMap((shape) =>
+    sieves.slice(4, 7).map((sieve) => createLot('White', shape, sieve, 440)),
+  );
+  return [...rounds, ...fancies].map((row, index) => ({
+    stockNumber: stockNumberAt('ME', index),
+    ...row,
+    // Visitors see three lots of each color category.
     showToAll: index < rounds.length && index % 3 === 0 ? 'Yes' : 'No',
     isActive: index === rounds.length - 1 ? 'No' : 'Yes',
   }));

@@ -1,20 +1,20 @@
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** What cutters make of an outline. */
-interface Habit {
-  /** Length ÷ width. */
+/** Typical proportions of a shape. */
+interface ShapeProportions {
+  /** Length divided by width. */
   readonly ratio: readonly [min: number, max: number];
-  /** Percent of the width. */
+  /** Percentage of the width, like `table`. */
   readonly depth: readonly [min: number, max: number];
   readonly table: readonly [min: number, max: number];
-  /** Carats of a stone of 1 × 1 × 1 mm. */
+  /** Carats per cubic millimeter of length × width × depth. */
   readonly density: number;
 }
 
-const brilliant: Omit<Habit, 'ratio'> = { depth: [58, 66], table: [54, 62], density: 0.0062 };
-const step: Omit<Habit, 'ratio'> = { depth: [61, 70], table: [58, 68], density: 0.0082 };
+const brilliant: Omit<ShapeProportions, 'ratio'> = { depth: [58, 66], table: [54, 62], density: 0.0062 };
+const step: Omit<ShapeProportions, 'ratio'> = { depth: [61, 70], table: [58, 68], density: 0.0082 };
 
-const habits = {
+const shapeProportions = {
   Round: { ...brilliant, ratio: [1, 1.012], depth: [59, 63.4], table: [53, 61], density: 0.0061 },
   Princess: { ratio: [1, 1.05], depth: [66, 76], table: [64, 74], density: 0.0083 },
   Cushion: { ...step, ratio: [1, 1.2] },
@@ -26,12 +26,12 @@ const habits = {
   Marquise: { ...brilliant, ratio: [1.8, 2.1], density: 0.0057 },
   Heart: { ...brilliant, ratio: [0.95, 1.1], density: 0.0059 },
   Trilliant: { ratio: [1, 1.1], depth: [40, 50], table: [55, 66], density: 0.0057 },
-} satisfies Record<string, Habit>;
+} satisfies Record<string, ShapeProportions>;
 
-/** An outline of the demo. */
-export type DemoShape = keyof typeof habits;
+/** Shape of the demo diamonds. */
+export type DemoShape = keyof typeof shapeProportions;
 
-/** Every outline but Round. */
+/** All shapes except Round. */
 export const fancyShapes: readonly DemoShape[] = [
   'Princess',
   'Cushion',
@@ -45,19 +45,19 @@ export const fancyShapes: readonly DemoShape[] = [
   'Trilliant',
 ];
 
-/** Measurements that a stone of this outline and weight may well have: millimetres, percent and degrees. */
-export function proportionsOf(random: SeededRandom, shape: DemoShape, carats: number) {
-  const habit: Habit = habits[shape];
-  const depth = random.between(...habit.depth);
-  const ratio = random.between(...habit.ratio);
-  const width = Math.cbrt(carats / (habit.density * ratio * (depth / 100)));
-  const table = random.between(...habit.table);
+/** Returns plausible proportions for a shape and weight, in millimeters, percent and degrees. */
+export function randomProportions(random: SeededRandom, shape: DemoShape, carats: number) {
+  const typical: ShapeProportions = shapeProportions[shape];
+  const depth = random.between(...typical.depth);
+  const ratio = random.between(...typical.ratio);
+  const width = Math.cbrt(carats / (typical.density * ratio * (depth / 100)));
+  const table = random.between(...typical.table);
   const crownAngle = random.between(33, 36.2);
-  // Only of round stones do reports tell the crown; its height follows from angle and table.
+  // Reports state the crown only for round stones. Its height is calculated from the crown angle and the table.
   const isRound = shape === 'Round';
   const crownHeight = (Math.tan((crownAngle * Math.PI) / 180) * (100 - table)) / 2;
   return {
-    measurements: [width * ratio, width, (width * depth) / 100].map((side) => side.toFixed(2)).join('x'),
+    measurements: [width * ratio, width, (width * depth) / 100].map((millimeters) => millimeters.toFixed(2)).join('x'),
     depth: depth.toFixed(1),
     table: table.toFixed(1),
     crownAngle: isRound ? crownAngle.toFixed(1) : '',

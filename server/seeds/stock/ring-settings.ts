@@ -1,15 +1,15 @@
 import type { Cut } from '../pictures/cuts.ts';
-import { type RingStyle, ring } from '../pictures/rings.ts';
-import { everyOf, metalName, metals, numbered, priceTag, type StockCells } from './pieces.ts';
+import { drawRing, type RingStyle } from '../pictures/rings.ts';
+import { combinationsOf, metalName, metals, roundPrice, type StockRow, stockNumberAt } from './stock-rows.ts';
 
 interface Style {
   readonly style: RingStyle;
-  /** Of the stones that it takes, the one of its picture first. */
+  /** Shapes that fit the setting. The first one is drawn in the image. */
   readonly shapes: readonly [Cut, ...Cut[]];
   readonly price: number;
   readonly sideStones: number;
   readonly sideStonesCarats: number;
-  readonly words: string;
+  readonly description: string;
 }
 
 const styles: readonly Style[] = [
@@ -19,7 +19,7 @@ const styles: readonly Style[] = [
     price: 780,
     sideStones: 0,
     sideStonesCarats: 0,
-    words: 'One stone on a plain band, held by four claws.',
+    description: 'A single stone on a plain band, held by four claws.',
   },
   {
     style: 'Halo',
@@ -27,7 +27,7 @@ const styles: readonly Style[] = [
     price: 1_690,
     sideStones: 30,
     sideStonesCarats: 0.34,
-    words: 'A wreath of small diamonds around the main stone, and more of them down the shoulders.',
+    description: 'A halo of small diamonds around the centre stone, with more diamonds along the shoulders.',
   },
   {
     style: 'Three Stone',
@@ -35,7 +35,7 @@ const styles: readonly Style[] = [
     price: 2_150,
     sideStones: 2,
     sideStonesCarats: 0.5,
-    words: 'The main stone between two round diamonds.',
+    description: 'The centre stone between two round diamonds.',
   },
   {
     style: 'Pavé',
@@ -43,7 +43,7 @@ const styles: readonly Style[] = [
     price: 1_340,
     sideStones: 18,
     sideStonesCarats: 0.22,
-    words: 'A fine band, set with diamonds by hand half way around.',
+    description: 'A fine band, set by hand with pavé diamonds halfway around.',
   },
   {
     style: 'Bezel',
@@ -51,7 +51,7 @@ const styles: readonly Style[] = [
     price: 990,
     sideStones: 0,
     sideStonesCarats: 0,
-    words: 'The stone lies in a smooth rim that covers its edge all around.',
+    description: 'A smooth bezel that surrounds and protects the stone.',
   },
   {
     style: 'Cathedral',
@@ -59,7 +59,7 @@ const styles: readonly Style[] = [
     price: 890,
     sideStones: 0,
     sideStonesCarats: 0,
-    words: 'The band rises in two arches to the four claws that hold the stone.',
+    description: 'The band rises in two arches to the four claws of the centre stone.',
   },
   {
     style: 'Channel',
@@ -67,7 +67,7 @@ const styles: readonly Style[] = [
     price: 1_460,
     sideStones: 14,
     sideStonesCarats: 0.42,
-    words: 'Fourteen princess cut diamonds between the rims of the band, level with the metal.',
+    description: 'Fourteen princess-cut diamonds, channel-set flush with the band.',
   },
   {
     style: 'Milgrain',
@@ -75,23 +75,23 @@ const styles: readonly Style[] = [
     price: 1_120,
     sideStones: 0,
     sideStonesCarats: 0,
-    words: 'A rim around the stone, its edge rolled into fine beads by hand.',
+    description: 'A bezel around the stone, its edge finished by hand in fine milgrain.',
   },
 ];
 
-/** Lines of each style by the weight of the stones that they are made for, carats. */
+/** Product lines of each style, with the carat range of the center stone and a price factor. */
 const lines = [
-  { line: 'Petite', from: 0.25, to: 0.75, share: 0.85 },
-  { line: 'Classic', from: 0.7, to: 1.5, share: 1 },
-  { line: 'Grand', from: 1.4, to: 5, share: 1.4 },
+  { line: 'Petite', from: 0.25, to: 0.75, priceFactor: 0.85 },
+  { line: 'Classic', from: 0.7, to: 1.5, priceFactor: 1 },
+  { line: 'Grand', from: 1.4, to: 5, priceFactor: 1.4 },
 ] as const;
 
-/** Ring settings: eight styles in four metals and three lines. */
-export const demoRingSettings = (): StockCells[] =>
-  everyOf(styles, lines, metals).map(([style, { line, from, to, share }, metal], index) => ({
-    stockNumber: numbered('RS', index),
+/** Returns a row for every style, product line and metal. */
+export const createRingSettingRows = (): StockRow[] =>
+  combinationsOf(styles, lines, metals).map(([style, { line, from, to, priceFactor }, metal], index) => ({
+    stockNumber: stockNumberAt('RS', index),
     name: `${line} ${style.style}, ${metalName(metal)}`,
-    description: style.words,
+    description: style.description,
     style: style.style,
     material: metal.material,
     karatGold: metal.karatGold,
@@ -99,9 +99,15 @@ export const demoRingSettings = (): StockCells[] =>
     ringSizeFrom: '4',
     ringSizeTo: line === 'Grand' ? '10' : '9',
     sideStones: String(style.sideStones),
-    sideStonesCarats: style.sideStonesCarats === 0 ? '' : (style.sideStonesCarats * share).toFixed(3),
-    price: priceTag(style.price * share * metal.share),
-    imageUrl: ring({ style: style.style, metal: metal.tone, gem: 'Diamond', cut: style.shapes[0], isGhost: true }),
+    sideStonesCarats: style.sideStonesCarats === 0 ? '' : (style.sideStonesCarats * priceFactor).toFixed(3),
+    price: roundPrice(style.price * priceFactor * metal.priceFactor),
+    imageUrl: drawRing({
+      style: style.style,
+      metal: metal.metalColor,
+      gem: 'Diamond',
+      cut: style.shapes[0],
+      isPlaceholder: true,
+    }),
     shapes: style.shapes.join(';'),
     caratsFrom: String(from),
     caratsTo: String(to),

@@ -1,13 +1,13 @@
 import { OrderStatus } from '../../src/modules/orders/index.ts';
-import type { Basket } from './shelf.ts';
+import type { ItemCounts } from './available-items.ts';
 
-/** What somebody of the demo wishes for, has in the cart and has ordered. */
+/** Wishlist, cart and orders of a demo account. */
 export interface Trader {
   readonly email: string;
-  readonly wishes: Basket;
-  readonly cart: Basket;
-  /** What was ordered, when (`YYYY-MM-DD`), and where it stands by now. */
-  readonly orders: readonly (readonly [basket: Basket, day: string, status: OrderStatus])[];
+  readonly wishlist: ItemCounts;
+  readonly cart: ItemCounts;
+  /** Items, order date (`YYYY-MM-DD`) and current status of each order. */
+  readonly orders: readonly (readonly [items: ItemCounts, day: string, status: OrderStatus])[];
 }
 
 const { PROCESSING, CANCELLED, PAYMENT, DELIVERY, COMPLETED } = OrderStatus;
@@ -15,7 +15,7 @@ const { PROCESSING, CANCELLED, PAYMENT, DELIVERY, COMPLETED } = OrderStatus;
 export const traders: readonly Trader[] = [
   {
     email: 'shopper@example.com',
-    wishes: { W: 3, S: 2, C: 1, L: 1, JR: 1, bracelet: 1, engagementRing: 1, melee: 1 },
+    wishlist: { W: 3, S: 2, C: 1, L: 1, JR: 1, bracelet: 1, engagementRing: 1, melee: 1 },
     cart: { W: 1, S: 1, L: 1, eternityRing: 1, completedRing: 1 },
     orders: [
       [{ W: 2 }, '2026-03-11', COMPLETED],
@@ -28,7 +28,7 @@ export const traders: readonly Trader[] = [
   },
   {
     email: 'wholesaler@example.com',
-    wishes: { W: 2, MP: 2, PC: 1 },
+    wishlist: { W: 2, MP: 2, PC: 1 },
     cart: { W: 3, PC: 1 },
     orders: [
       [{ W: 12, S: 6 }, '2026-02-09', COMPLETED],
@@ -40,7 +40,7 @@ export const traders: readonly Trader[] = [
   },
   {
     email: 'designer@example.com',
-    wishes: { S: 4 },
+    wishlist: { S: 4 },
     cart: { S: 1, customNecklace: 1 },
     orders: [
       [{ S: 2 }, '2026-11-17', PROCESSING],
@@ -49,7 +49,7 @@ export const traders: readonly Trader[] = [
   },
   {
     email: 'investor@example.com',
-    wishes: { C: 2, JO: 1 },
+    wishlist: { C: 2, JO: 1 },
     cart: {},
     orders: [
       [{ C: 1, W: 1 }, '2026-06-18', COMPLETED],
@@ -58,7 +58,7 @@ export const traders: readonly Trader[] = [
   },
   {
     email: 'customer@example.com',
-    wishes: { P: 2, JP: 1 },
+    wishlist: { P: 2, JP: 1 },
     cart: { P: 1, JB: 1 },
     orders: [
       [{ completedRing: 1 }, '2026-10-30', DELIVERY],
@@ -67,17 +67,22 @@ export const traders: readonly Trader[] = [
   },
   {
     email: 'agent@example.com',
-    wishes: { W: 2, JR: 1 },
+    wishlist: { W: 2, JR: 1 },
     cart: { ST: 1 },
     orders: [
       [{ ST: 2, W: 2 }, '2026-09-24', COMPLETED],
       [{ JR: 1, JP: 1 }, '2026-11-18', PROCESSING],
     ],
   },
-  { email: 'jewels@example.com', wishes: { P: 2 }, cart: { B: 2 }, orders: [[{ B: 3, P: 2 }, '2026-11-02', DELIVERY]] },
+  {
+    email: 'jewels@example.com',
+    wishlist: { P: 2 },
+    cart: { B: 2 },
+    orders: [[{ B: 3, P: 2 }, '2026-11-02', DELIVERY]],
+  },
   {
     email: 'workshop@example.com',
-    wishes: { melee: 2 },
+    wishlist: { melee: 2 },
     cart: { melee: 1 },
     orders: [[{ melee: 4 }, '2026-08-31', COMPLETED]],
   },

@@ -1,4 +1,4 @@
-import { demoSignIns, seedDemo } from '../../../server/seeds/demo.ts';
+import { demoCredentials, seedDemo } from '../../../server/seeds/demo.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const tokenOf = async (email: string): Promise<string> => {
-  const password = demoSignIns.find((signIn) => signIn.email === email)?.password;
+  const password = demoCredentials.find((credentials) => credentials.email === email)?.password;
   const { headers } = await app.rest('POST', '/api/auth/login', { body: { email, password } });
   return headers.get('authorization')?.replace('Bearer ', '') ?? '';
 };
@@ -190,7 +190,7 @@ test('sends no emails when demo data is loaded', async () => {
 });
 
 test('allows demo users to sign in', async () => {
-  for (const { email } of demoSignIns.filter(({ what }) => !what.includes('waits'))) {
+  for (const { email } of demoCredentials.filter(({ description }) => !description.includes('awaiting'))) {
     expect(await tokenOf(email)).not.toBe('');
   }
 });

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { demoSignIns, seedDemo } from '../../../server/seeds/demo.ts';
+import { demoCredentials, seedDemo } from '../../../server/seeds/demo.ts';
 import type { Scope } from '../../../server/src/kernel/use-cases/scope.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createKey } from '../../support/keys.ts';
@@ -84,7 +84,7 @@ const idOf = async (email: string): Promise<number> => {
 };
 
 async function tokenOf(email: string): Promise<string> {
-  const password = demoSignIns.find((signIn) => signIn.email === email)?.password;
+  const password = demoCredentials.find((credentials) => credentials.email === email)?.password;
   const { headers } = await app.rest('POST', '/api/auth/login', { body: { email, password } });
   return headers.get('authorization')?.replace('Bearer ', '') ?? '';
 }

@@ -9,7 +9,7 @@ import { Markup } from './users/markup.entity.ts';
 import { PageAccess } from './users/page-access.entity.ts';
 import type { User } from './users/user.entity.ts';
 
-/** Account in the demo data. Approved and confirmed by default. Dates are `YYYY-MM-DD`. */
+/** Demo account. Approved, with a confirmed email address, by default. Dates are `YYYY-MM-DD`. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
@@ -70,7 +70,7 @@ async function seedAccount(
 ): Promise<void> {
   const { email, password, businessTypeId, role = UserRole.USER, block, branding, newsletters = [] } = account;
   const passwordHash = passwordHashes.get(password);
-  if (passwordHash === undefined) throw new Error(`the password of ${email} is not hashed`);
+  if (passwordHash === undefined) throw new Error(`no password hash for ${email}`);
   const user: User = await createUser(em, { email, passwordHash, businessTypeId, addresses: [addressOf(account)] });
   em.assign(user, {
     role,
@@ -83,8 +83,8 @@ async function seedAccount(
   });
   user.emailChannels.add(channels.filter(({ name }) => newsletters.includes(name)));
   for (const page of account.pages ?? []) em.create(PageAccess, { user, page });
-  // Flushed one at a time, so that the IDs are in this order. Of the markups that match an item, the one with the
-  // lowest ID applies.
+  // Flushed one at a time to assign IDs in this order. If several markups match an item, the one with the lowest ID
+  // applies.
   for (const markup of account.markups ?? []) {
     em.create(Markup, { user, ...markup });
     await em.flush();

@@ -49,7 +49,7 @@ class StockViewInput {
 }
 
 /**
- * Explains whether and why a user can see a stock item, and how its price is calculated. Defines no rules of its own:
+ * Explains whether and why a user can see a stock item, and how its price is calculated. Defines no additional rules:
  * it evaluates the rules of lists and orders in the database. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
  */
 export const explainStock = query(administrator, StockViewInput, async (ctx, input): Promise<StockView> => {

@@ -48,7 +48,7 @@ const limitMessages = ({ request, services }: RequestContext, orderId: number): 
   services.rateLimits.consume('orderMessage', { ip: request.ip, email: `order ${orderId}` });
 
 /**
- * Sends a message to the buyer by email, whatever the status of the order. The message is listed in the order's
+ * Sends a message to the buyer by email, regardless of the order status. The message is listed in the order's
  * timeline. Throws ORDER_NOT_FOUND, and RATE_LIMITED after 20 messages about an order in 15 minutes.
  */
 export const sendOrderMessage = preparedCommand(

@@ -16,7 +16,7 @@ const stonesOf = ({ stones }: Pick<AllocatedAmount, 'stones'>): number => stones
 
 interface LockedDiamond {
   readonly diamond: Diamond;
-  /** Whether the buyer for whom the diamond was locked may order it. */
+  /** Whether the buyer that the diamond was locked for may order it. */
   readonly isForSale: boolean;
   /** Returns whether a buyer may order the diamond, based on its current state in memory. */
   isForSaleNow(buyerId: number): Promise<boolean>;

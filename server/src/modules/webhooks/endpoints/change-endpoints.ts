@@ -109,7 +109,7 @@ export const createEndpoint = preparedCommand(
 );
 
 /**
- * Returns true if the new endpoint is a test endpoint. API keys can only create endpoints of their own kind: test
+ * Returns true if the new endpoint is a test endpoint. API keys can only create endpoints of the same kind: test
  * keys create test endpoints. Throws INVALID_REQUEST otherwise.
  */
 function isForTests(ctx: RequestContext, requestedTest: boolean | null | undefined): boolean {

@@ -3,11 +3,9 @@ import { type DemoAccount } from '../../src/modules/accounts/index.ts';
 import { AccessPage } from '../../src/modules/accounts/users/index.ts';
 
 const password = 'demo-Trader-1';
-const everywhere = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
+const anyRange = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
-/**
- * People who make the back office look like one: nobody needs to sign in as them, though all have the same password.
- */
+/** Additional accounts that fill the user list of the back office. Their credentials are not printed. */
 export const backgroundAccounts: readonly DemoAccount[] = [
   {
     email: 'jewels@example.com',
@@ -35,7 +33,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     countryId: 203,
     registeredOn: '2025-07-15',
     pages: [AccessPage.MELEE],
-    markups: [{ ...everywhere, percent: 3 }],
+    markups: [{ ...anyRange, percent: 3 }],
   },
   {
     email: 'collector@example.com',
@@ -50,8 +48,8 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     registeredOn: '2025-10-30',
     newsletters: ['New arrivals', 'Price changes', 'Shows'],
     markups: [
-      { ...everywhere, priceMin: 50000, percent: 5 },
-      { ...everywhere, percent: 9.5 },
+      { ...anyRange, priceMin: 50000, percent: 5 },
+      { ...anyRange, percent: 9.5 },
     ],
   },
   {
@@ -65,7 +63,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     city: 'Ramat Gan',
     countryId: 376,
     registeredOn: '2025-08-20',
-    markups: [{ ...everywhere, percent: -2 }],
+    markups: [{ ...anyRange, percent: -2 }],
   },
   {
     email: 'couple@example.com',
@@ -78,7 +76,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     city: 'Stockholm',
     countryId: 752,
     registeredOn: '2026-10-04',
-    markups: [{ ...everywhere, percent: 18 }],
+    markups: [{ ...anyRange, percent: 18 }],
   },
   {
     email: 'partner@example.com',
@@ -92,7 +90,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     city: 'Vienna',
     countryId: 40,
     registeredOn: '2025-11-11',
-    markups: [{ ...everywhere, percent: 10 }],
+    markups: [{ ...anyRange, percent: 10 }],
     branding: { domain: 'partner.localhost', primaryColor: '#1f5d4c' },
   },
   {
@@ -149,7 +147,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     block: { until: '2027-06-30' },
   },
   {
-    // No such domain can be: mails to it fail as those to a firm that is no more.
+    // `.invalid` never resolves (RFC 2606), so emails to this account are undeliverable.
     email: 'berg@house-of-berg.invalid',
     password,
     businessTypeId: 2,

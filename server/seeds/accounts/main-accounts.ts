@@ -2,25 +2,25 @@ import { UserRole } from '../../src/kernel/use-cases/context.ts';
 import { type DemoAccount } from '../../src/modules/accounts/index.ts';
 import { AccessPage } from '../../src/modules/accounts/users/index.ts';
 import type { Drawing } from '../pictures/drawing.ts';
-import { mark } from '../pictures/scenes.ts';
+import { drawLogo } from '../pictures/scenes.ts';
 import { backgroundAccounts } from './background-accounts.ts';
 
-/** Somebody as whom one looks around in the demo. */
-interface SignIn extends DemoAccount {
-  /** Who it is, for people. */
-  readonly what: string;
-  /** What an agent's house is known by. */
+/** Demo account for trying out the site. */
+interface MainAccount extends DemoAccount {
+  /** Description that is printed next to the credentials. */
+  readonly description: string;
+  /** Logo of the agent's company. */
   readonly logo?: Drawing;
 }
 
-const everywhere = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
+const anyRange = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
-/** Those whose sign-ins are told at the start. */
-export const signIns: readonly SignIn[] = [
+/** Accounts whose credentials are printed when the server starts. */
+export const mainAccounts: readonly MainAccount[] = [
   {
     email: 'admin@example.com',
     password: 'demo-Admin-1',
-    what: 'administrator',
+    description: 'administrator',
     role: UserRole.ADMINISTRATOR,
     businessTypeId: 1,
     name: ['Ada', 'Marten'],
@@ -34,7 +34,7 @@ export const signIns: readonly SignIn[] = [
   {
     email: 'shopper@example.com',
     password: 'demo-Shopper-1',
-    what: 'trader (retailer)',
+    description: 'trader (retailer)',
     businessTypeId: 2,
     name: ['Noor', 'de Vries'],
     company: 'De Vries Juweliers',
@@ -49,7 +49,7 @@ export const signIns: readonly SignIn[] = [
   {
     email: 'wholesaler@example.com',
     password: 'demo-Wholesaler-1',
-    what: 'trader (wholesaler, better prices above 1 ct)',
+    description: 'trader (wholesaler, larger discount from 1 ct)',
     businessTypeId: 1,
     name: ['Ravi', 'Shah'],
     company: 'Shah Brothers',
@@ -60,14 +60,14 @@ export const signIns: readonly SignIn[] = [
     registeredOn: '2025-03-03',
     newsletters: ['New arrivals', 'Price changes'],
     markups: [
-      { ...everywhere, caratMin: 1, percent: -4 },
-      { ...everywhere, percent: -1.5 },
+      { ...anyRange, caratMin: 1, percent: -4 },
+      { ...anyRange, percent: -1.5 },
     ],
   },
   {
     email: 'designer@example.com',
     password: 'demo-Designer-1',
-    what: 'trader (jewelry designer, sees white stones and fancy shapes only)',
+    description: 'trader (jewellery designer, access to white diamonds and fancy shapes only)',
     businessTypeId: 3,
     name: ['Lucie', 'Moreau'],
     company: 'Atelier Moreau',
@@ -82,7 +82,7 @@ export const signIns: readonly SignIn[] = [
   {
     email: 'investor@example.com',
     password: 'demo-Investor-1',
-    what: 'trader (private investor, 8 % markup)',
+    description: 'trader (private investor, 8 % markup)',
     businessTypeId: 4,
     name: ['Henrik', 'Lund'],
     company: null,
@@ -92,12 +92,12 @@ export const signIns: readonly SignIn[] = [
     countryId: 208,
     registeredOn: '2025-09-09',
     newsletters: ['Price changes'],
-    markups: [{ ...everywhere, percent: 8 }],
+    markups: [{ ...anyRange, percent: 8 }],
   },
   {
     email: 'customer@example.com',
     password: 'demo-Customer-1',
-    what: 'trader (customer, 15 % markup)',
+    description: 'trader (customer, 15 % markup)',
     businessTypeId: 5,
     name: ['Grace', 'Okafor'],
     company: null,
@@ -106,12 +106,12 @@ export const signIns: readonly SignIn[] = [
     city: 'London',
     countryId: 826,
     registeredOn: '2026-01-28',
-    markups: [{ ...everywhere, percent: 15 }],
+    markups: [{ ...anyRange, percent: 15 }],
   },
   {
     email: 'agent@example.com',
     password: 'demo-Agent-1',
-    what: 'agent (own logo, colour and domain agent.localhost, 12 % markup)',
+    description: 'agent (own logo, colour and domain agent.localhost; 12 % markup)',
     role: UserRole.AGENT,
     businessTypeId: 2,
     name: ['Marco', 'Bianchi'],
@@ -122,14 +122,14 @@ export const signIns: readonly SignIn[] = [
     countryId: 380,
     registeredOn: '2025-04-14',
     newsletters: ['Shows'],
-    markups: [{ ...everywhere, percent: 12 }],
+    markups: [{ ...anyRange, percent: 12 }],
     branding: { domain: 'agent.localhost', primaryColor: '#7a2e4d' },
-    logo: mark('Cushion', '#7a2e4d'),
+    logo: drawLogo('Cushion', '#7a2e4d'),
   },
   {
     email: 'waiting@example.com',
     password: 'demo-Waiting-1',
-    what: 'trader who waits for approval',
+    description: 'trader awaiting approval',
     businessTypeId: 2,
     name: ['Tomás', 'Silva'],
     company: 'Ourivesaria Silva',
@@ -142,5 +142,8 @@ export const signIns: readonly SignIn[] = [
   },
 ];
 
-/** Everybody whom the demo knows, with the logos of their houses. */
-export const demoPeople: readonly (DemoAccount & { readonly logo?: Drawing })[] = [...signIns, ...backgroundAccounts];
+/** All demo accounts. */
+export const demoAccounts: readonly (DemoAccount & { readonly logo?: Drawing })[] = [
+  ...mainAccounts,
+  ...backgroundAccounts,
+];

@@ -13,8 +13,7 @@ const limitsFile = path.join(root, 'scripts/wording/limits.json');
  * Excluded files: generated files, which repeat the texts of their sources, and the released schema, which changes
  * only with a release.
  */
-const excluded =
-  /(^|\/)generated\/|\.generated\.|^schema\.(partner|released)\.graphql$|^scripts\/wording\//;
+const excluded = /(^|\/)generated\/|\.generated\.|^schema\.(partner|released)\.graphql$|^scripts\/wording\//;
 
 const withProse = /\.(ts|tsx|mjs|mts|md|hbs|graphql)$|^\.env\.example$/;
 

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Creates tables for the rows affected by a bulk change. They are kept for one day, so that the change can be undone.
+ * Creates tables for the rows affected by a bulk change. They are stored for one day, so that the change can be undone.
  */
 export class Migration20261122100100_stock_changes extends Migration {
   override up(): void {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Records changes other than stock changes that affect what a viewer sees: changes to their terms, and state changes
+ * Records changes other than stock changes that affect the stock visible to a viewer: changes to their terms, and state changes
  * without a write. For users and domains, only the latest change is stored, because there can be many. Change marks
  * are used only for the few subjects of lists.
  */

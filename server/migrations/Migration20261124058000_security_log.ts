@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Creates the log of sign-ins, rejected sign-ins and account changes (docs/decisions/0074-security-log.md). */
 export class Migration20261124058000_security_log extends Migration {
   override up(): void {
-    // There are no foreign keys, because events are kept after the account is deleted.
+    // There are no foreign keys, because events remain after the account is deleted.
     this.addSql(`
       create table security_event (
         id bigint generated always as identity primary key,

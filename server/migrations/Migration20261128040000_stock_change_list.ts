@@ -17,7 +17,7 @@ export class Migration20261128040000_stock_change_list extends Migration {
       update stock_change c set
         actor_email = coalesce((select email from user_account where id = c.actor_id), ''),
         changed = (select count(*) from stock_change_item where change_id = c.id)`);
-    // Bulk change that wrote the entry, directly or by its undo. There is no foreign key, because entries are kept
+    // Bulk change that wrote the entry, directly or by its undo. There is no foreign key, because entries remain
     // after the bulk change is deleted.
     this.addSql('alter table audit_entry add column stock_change_id uuid');
     this.addSql(`

@@ -26,7 +26,7 @@ test.each([
   ['CURRENCY', 'dollars'],
   ['METRICS_PORT', '0'],
   ['DEMO', 'maybe'],
-])('rejects an invalid %s with one line that contains its name', (name, value) => {
+])('rejects an invalid value of %s with one line that contains the name of the variable', (name, value) => {
   const read = () => readEnv({ ...good, [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name}: .+$`));
@@ -53,7 +53,7 @@ test.each([
   [{ WEB_CONCURRENCY: '4' }, 15, 145],
   [{ WEB_CONCURRENCY: '32' }, 5, 515],
   [{ WEB_CONCURRENCY: '4', DATABASE_POOL_SIZE: '30' }, 30, 220],
-])('divides connections among processes: %j', (settings, pool, all) => {
+])('divides the database connections among processes: %j', (settings, pool, all) => {
   const env = readEnv({ ...good, ...settings });
   expect([env.DATABASE_POOL_SIZE, embeddedConnections(env)]).toEqual([pool, all]);
 });
@@ -62,7 +62,7 @@ test('rejects the main port as the metrics port', () => {
   expect(() => readEnv({ ...good, PORT: '5000', METRICS_PORT: '5000' })).toThrow(/^METRICS_PORT: /);
 });
 
-describe('documentation of settings', () => {
+describe('settings documentation', () => {
   const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
   const compose = parse(read('docker-compose.yml'));
   const names = [...variableNames].sort();
@@ -74,13 +74,13 @@ describe('documentation of settings', () => {
     expect(listed.sort()).toEqual([...names, ...composeOnly].sort());
   });
 
-  test('lists every variable, and no other, in the tables of docs/deployment.md', () => {
+  test('lists every variable, and no others, in the tables of docs/deployment.md', () => {
     const rows = read('docs/deployment.md').matchAll(/^\| ((?:`[A-Z][A-Z0-9_]*`(?:, )?)+) \|/gm);
     const listed = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(listed.sort()).toEqual(names);
   });
 
-  test('passes every variable of .env to the container, except those that it sets itself', () => {
+  test('passes every variable in .env to the container, except those that the container sets itself', () => {
     const { env_file: files, environment } = compose.services.facet;
     expect(files).toEqual([{ path: '.env', required: false }]);
     const entries = Object.entries<string>(environment);
@@ -89,12 +89,12 @@ describe('documentation of settings', () => {
     expect(fixed).toEqual(['PORT', 'DATA_DIR']);
   });
 
-  test('requires only variables in docker-compose.yml that .env.example lists', () => {
+  test('requires in docker-compose.yml only variables that .env.example lists', () => {
     const used = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
     expect(used.filter((name) => !names.includes(name) && !composeOnly.includes(name))).toEqual([]);
   });
 
-  test('pins image versions and makes file storage in a bucket optional', () => {
+  test('pins image versions, and makes file storage in a bucket optional', () => {
     const services = Object.entries<{ image?: string; profiles?: string[] }>(compose.services);
     for (const [, { image }] of services) if (image) expect(image).toMatch(/:v?\d/);
     expect(services.filter(([, { profiles }]) => profiles?.includes('s3')).map(([name]) => name)).toEqual([

@@ -54,7 +54,7 @@ const isList = ({ type, isGraphqlList, plan, keywords }: InputField): boolean =>
 describe('input classes', () => {
   const lists = fields.filter(isList);
 
-  test('contain lists and texts', () => {
+  test('contain list fields and text fields', () => {
     expect(lists.length).toBeGreaterThan(80);
     expect(lists.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['RegisterInput.furtherAddresses', 'DiamondFilter.ids', 'OrderFilter.statuses']),
@@ -62,12 +62,12 @@ describe('input classes', () => {
     expect(fields.filter(({ keywords }) => keywords.type === 'string').length).toBeGreaterThan(200);
   });
 
-  test('limit the length of each list', () => {
+  test('limit the length of every list field', () => {
     const unbounded = lists.filter(({ plan: { isList, maxItems } }) => !isList || (maxItems ?? Infinity) > longestList);
     expect(unbounded.map(({ name }) => name)).toEqual([]);
   });
 
-  test('limit the length of each text', () => {
+  test('limit the length of every text field', () => {
     const isBounded = (keywords: InputField['keywords']) => 'maxLength' in keywords || 'enum' in keywords;
     const texts = fields.filter(
       ({ type, keywords, plan }) => keywords.type === 'string' || (type === String && plan.rules.length === 0),
@@ -80,14 +80,14 @@ describe('input classes', () => {
     expect(unbounded.map(({ name }) => name)).toEqual([]);
   });
 
-  test('declare the type of each bounded number', () => {
+  test('declare the type of every bounded number', () => {
     const untyped = fields.filter(
       ({ keywords }) => ('minimum' in keywords || 'maximum' in keywords) && !('type' in keywords),
     );
     expect(untyped.map(({ name }) => name)).toEqual([]);
   });
 
-  test('have rules for each list of GraphQL inputs', () => {
+  test('have validation rules for every list field of GraphQL inputs', () => {
     const unknown = getMetadataStorage().inputTypes.flatMap(({ name: type, target }) =>
       graphqlFields(target)
         .filter(({ typeOptions }) => typeOptions.array === true)
@@ -105,7 +105,7 @@ function unboundedLists(json: unknown, at: string): string[] {
   return [...ownPaths, ...Object.entries(json).flatMap(([key, value]) => unboundedLists(value, `${at}.${key}`))];
 }
 
-test('limits the length of each list in bodies and queries of REST routes', () => {
+test('limits the length of every list in the bodies and queries of REST routes', () => {
   const unbounded = restRoutes.flatMap(({ method, path, describes: { body, query } }) =>
     unboundedLists({ body, query }, `${method} ${path}`),
   );

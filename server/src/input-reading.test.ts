@@ -76,7 +76,7 @@ test('finds all input classes', () => {
   expect(classes.length).toBeGreaterThan(300);
 });
 
-test('accepts an input, or rejects it with errors for existing fields', () => {
+test('accepts an input, or rejects it with errors that name existing fields', () => {
   let [accepted, refused] = [0, 0];
   for (const type of classes) {
     const plan = planOf(type);
@@ -109,7 +109,7 @@ test('returns an equal input when the result is read again', () => {
   }
 });
 
-test('finds unknown fields of nested inputs', () => {
+test('finds unknown fields in nested inputs', () => {
   const withNested = classes.flatMap((type) =>
     [...planOf(type).fields.values()]
       .filter(({ inner, isList }) => inner && !isList)

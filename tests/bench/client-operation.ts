@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse, print, separateOperations } from 'graphql';
 
-/** Returns an operation of the client by name. */
+/** Returns the text of a GraphQL operation of the client by the operation's name. */
 export function clientOperation(name: string): string {
   const files = globSync('client/src/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
   const document = separateOperations(parse(files.join('\n')))[name];

@@ -3,7 +3,7 @@ import { signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
 import { inTurns } from './load.ts';
 import { benchSecret, startProduct } from './servers.ts';
 
-/** Dashboard query of the client, with all aggregates. */
+/** The client's dashboard query, with all aggregates. */
 const query = `{
   dashboard(period: YEAR) {
     attention { kind count }
@@ -51,7 +51,7 @@ async function measured(client: pg.Client, { databaseUrl, dataDir, orders }: Das
     const first = await sendRequest();
     const requests = [{ method: 'POST' as const, path: '/graphql', body }];
     const loads = await inTurns({ dashboard: { url: product.url, headers, requests } }, 1, seconds);
-    // A stone changes every half second. Slow aggregates must not be recomputed for each request.
+    // Changes a stone every half second. Slow aggregates must not be recomputed for each request.
     const changes = setInterval(
       () => void client.query(`update diamond set updated_at = now() where id = (select max(id) from diamond)`),
       500,

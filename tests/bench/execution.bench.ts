@@ -12,7 +12,7 @@ interface ExecutionBench {
   dataDir: string;
 }
 
-/** Prints the throughput of the diamond list with compiled and with interpreted GraphQL operations. */
+/** Prints the throughput of the diamond list, once with compiled and once with interpreted GraphQL operations. */
 export async function benchExecution({ databaseUrl, dataDir }: ExecutionBench): Promise<void> {
   const token = await trader(databaseUrl, 'execution@example.com');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -13,7 +13,7 @@ interface FeedBench {
   dataDir: string;
 }
 
-/** Stones changed between two reads. */
+/** Number of stones that change between two reads of the feed. */
 const changed = 1_000;
 const rounds = 9;
 
@@ -44,7 +44,7 @@ async function read(url: string, token: string, cursor: string | null): Promise<
   return { lines, cursor: JSON.parse(last).cursor, ms: performance.now() - began };
 }
 
-/** Returns the time of a `COPY` of the table as JSON, which is the baseline for a snapshot. */
+/** Returns the duration of a `COPY` of the table as JSON, which is the baseline for a snapshot. */
 async function floorMs(client: pg.Client): Promise<number> {
   const began = performance.now();
   const stream = client.query(copyTo('copy (select row_to_json(d) from diamond d order by id) to stdout'));
@@ -55,7 +55,7 @@ async function floorMs(client: pg.Client): Promise<number> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Prints the time of a full feed, of a `COPY` of the same rows as JSON, and of a feed with 1,000 changes. */
+/** Prints the duration of a full feed, of a `COPY` of the same rows as JSON, and of a feed with 1,000 changes. */
 export async function benchFeed({ databaseUrl, dataDir }: FeedBench): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -76,7 +76,7 @@ export async function benchFeed({ databaseUrl, dataDir }: FeedBench): Promise<vo
          where id in (select id from diamond order by id offset ${round * changed} limit ${changed})`,
       );
       const delta = await read(product.url, token, cursor);
-      // Three additional lines are cursors.
+      // The three additional lines are cursors.
       if (delta.lines !== changed + 3) throw new Error(`a delta of ${changed} has ${delta.lines} lines`);
       deltas.push(delta.ms);
       cursor = delta.cursor;

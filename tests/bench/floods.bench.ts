@@ -9,7 +9,7 @@ interface FloodsBench {
   dataDir: string;
 }
 
-/** Requests per second of the trader. */
+/** Number of requests that the trader sends per second. */
 const rate = 20;
 const seconds = 20;
 
@@ -38,8 +38,8 @@ const floods: readonly Flood[] = [
 ];
 
 /**
- * Measures how a flood from one IP address affects a trader at another address. Compares the p99 of list pages
- * without and with the flood. Returns the largest ratio. Fails if a response to the trader is not 200.
+ * Measures how a flood from one IP address affects a trader at another address. Compares the p99 latency of list
+ * pages with and without the flood. Returns the largest ratio. Fails if the trader gets a response other than 200.
  */
 export async function benchFloods({ databaseUrl, dataDir }: FloodsBench): Promise<number> {
   const headers = { authorization: `Bearer ${await trader(databaseUrl, 'flooded@example.com')}` };

@@ -1,7 +1,7 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import { execute, type GraphQLSchema } from 'graphql';
 
-/** Replacement for `compiled-execution.ts` in benchmarks: graphql-js interprets all operations. */
+/** Replaces `compiled-execution.ts` in benchmarks: graphql-js interprets all operations. */
 export const compiledExecution = (schema: GraphQLSchema): GatewayInterface => ({
   load: async () => ({
     executor: async ({ document, operationName, request, context }) =>

@@ -1,5 +1,5 @@
-// Makes a server interpret GraphQL operations instead of compiling them: `node --import ./tests/bench/interpreted.mjs
-// …`.
+// Loader hook that makes a server interpret GraphQL operations instead of compiling them. Usage: `node --import
+// ./tests/bench/interpreted.mjs …`.
 import { registerHooks } from 'node:module';
 
 const compiled = /\/server\/src\/acceleration\/compiled-execution\/compiled-execution\.ts$/;

@@ -11,7 +11,9 @@ interface ListBench {
   dataDir: string;
 }
 
-/** Prints the throughput of the REST list and of the baseline. Returns the p99 of list pages in milliseconds. */
+/**
+ * Prints the throughput of the REST list and of the baseline. Returns the p99 latency of list pages in milliseconds.
+ */
 export async function benchLists({ databaseUrl, dataDir }: ListBench): Promise<number> {
   const token = await trader(databaseUrl, 'bench@example.com');
   const floor = await startFloor(databaseUrl);

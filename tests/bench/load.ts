@@ -13,30 +13,33 @@ export interface Request {
   body?: string;
 }
 
-/** Server and requests of a load test. */
+/** Server under test and the requests to send. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** Requests, sent in rotation. A function creates a new request each time. */
+  /** Requests to send in rotation. A function creates a new request each time. */
   requests: (Request | (() => Request))[];
-  /** Default: 10. Saturates two cores without a long queue. */
+  /** Number of connections. Default: 10, which saturates two cores without a long queue. */
   connections?: number;
-  /** Connections with their own requests and headers, instead of `connections`. */
+  /** One entry per connection that has its own requests and headers. Replaces `connections`. */
   connectionsWithOwnRequests?: Pick<Target, 'requests' | 'headers'>[];
-  /** Returns whether a response with status 200 is valid. Set only if needed, because reading bodies costs time. */
+  /**
+   * Returns whether the body of a response with status 200 is valid. Set only if needed, because reading bodies costs
+   * time.
+   */
   isAnswer?: (body: string) => boolean;
-  /** Starts parallel work for each load. Returns a function that stops the parallel work. */
+  /** Starts work that runs in parallel to each load. Returns a function that stops it. */
   parallelWork?: () => () => Promise<void>;
 }
 
-/** Measures the maximum throughput for some seconds. */
+/** Measures the maximum throughput for a few seconds. */
 const load = (target: Target, seconds: number): Promise<Load> => measured(target, { duration: seconds });
 
-/** Measures the latency at a constant rate. */
+/** Measures the latency at a constant request rate. */
 export const loadAtRate = (target: Target, { rate, seconds }: { rate: number; seconds: number }): Promise<Load> =>
   measured(target, { duration: seconds, overallRate: rate });
 
-/** Measures the latency at a constant rate while `work` runs. Throws the error of `work`. */
+/** Measures the latency at a constant request rate while `work` runs. Throws if `work` fails. */
 export async function loadWhile(target: Target, rate: number, work: Promise<unknown>): Promise<Load> {
   const { promise: result, resolve, reject } = Promise.withResolvers<Result>();
   const loading = autocannon({ ...optionsOf(target), duration: endless, overallRate: rate }, (error, whole) =>
@@ -50,9 +53,9 @@ export async function loadWhile(target: Target, rate: number, work: Promise<unkn
   return loadOf(target, await result);
 }
 
-/** Seconds. */
+/** Duration in seconds of a load test that is stopped before it ends. */
 const endless = 86_400;
-/** Seconds. A longer wait means that the machine is overloaded. */
+/** Timeout in seconds for outstanding responses. A longer wait means that the machine is overloaded. */
 const drainSeconds = 60;
 
 const optionsOf = ({
@@ -93,7 +96,7 @@ async function measured(target: Target, pace: { duration: number; overallRate?: 
   }
 }
 
-/** Throws if a response failed or was invalid, so that fast errors do not count. */
+/** Throws if a request failed or a response was invalid, so that fast errors do not improve the result. */
 function loadOf({ url }: Target, result: Result): Load {
   if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0 || result.mismatches > 0) {
     throw new Error(
@@ -104,7 +107,7 @@ function loadOf({ url }: Target, result: Result): Load {
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** Returns the median. For an even number of values, the upper middle one. */
+/** Returns the median. If the number of values is even, returns the upper of the two middle values. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -112,7 +115,7 @@ export const median = (values: readonly number[]): number => {
   return middle;
 };
 
-/** Measures several targets in alternation, so that fluctuations of the machine affect all targets equally. */
+/** Measures several targets alternately, so that load fluctuations on the machine affect all targets equally. */
 export async function inTurns(
   targets: Record<string, Target>,
   rounds: number,

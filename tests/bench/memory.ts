@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const megabyte = 1024 * 1024;
-/** Sampling interval of memory in milliseconds. */
+/** Interval between memory samples, in milliseconds. */
 const lookMs = 50;
 
-/** Returns all running descendants of a process. Linux only (`/proc`). */
+/** Returns the IDs of all running descendants of a process. Works only on Linux (`/proc`). */
 export async function childrenOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`);
   const lists = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8')));
@@ -25,7 +25,7 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return each.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Returns the maximum memory growth of a process during a task, in MB. */
+/** Returns the maximum growth of a process's memory during a task, in MB. */
 export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = await residentMegabytes(pid);
   let peak = before;
@@ -50,7 +50,7 @@ async function processorSeconds(pid: number): Promise<number> {
   const pids = [pid, ...(await childrenOf(pid))];
   const each = await Promise.all(
     pids.map(async (pid) => {
-      const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') '); // "pid (name) state parent …"
+      const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') '); // format: pid (name) state parent …
       const [user, system] = fields.split(' ').slice(11, 13);
       return (Number(user) + Number(system)) / ticksPerSecond;
     }),
@@ -61,12 +61,12 @@ async function processorSeconds(pid: number): Promise<number> {
 /** Clock ticks per second. Constant on Linux. */
 const ticksPerSecond = 100;
 
-/** Share of one core below which a process counts as idle. Periodic polling continues in an idle process. */
+/** Share of one core below which a process counts as idle. It is not 0, because an idle process still polls. */
 const quietShare = 0.05;
-/** Timeout in seconds. */
+/** Maximum wait in seconds. */
 const maxWaitSeconds = 120;
 
-/** Waits until a process has finished background work, such as startup, emails or the columnar copy. */
+/** Waits until a process has finished its background work, such as startup, emails or the columnar copy. */
 export async function untilQuiet(pid: number): Promise<void> {
   for (let second = 0; second < maxWaitSeconds; second++) {
     const before = await processorSeconds(pid);

@@ -17,9 +17,9 @@ import { connected, fillStock } from './stock.ts';
 import { benchTable, tableSizes } from './table/table.bench.ts';
 
 /**
- * `npm run bench` compares the product with a baseline in the same run. Arguments are parts (`npm run bench -- lists
- * feed`) and numbers of stones (`npm run bench -- 54000`). `npm run bench -- soak 15` runs the load test for 15
- * minutes; it is not part of other runs.
+ * `npm run bench` compares the product with a baseline in the same run. Arguments are names of benchmarks (`npm run
+ * bench -- lists feed`) and numbers of stones (`npm run bench -- 54000`). `npm run bench -- soak 15` runs the load
+ * test for 15 minutes; it is not part of other runs.
  */
 const args = process.argv.slice(2);
 const numbers = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
@@ -29,12 +29,15 @@ const parts = ['table', 'real', 'imports', 'lists', 'execution', 'dashboard', 'f
 for (const name of benchNames) {
   if (!parts.includes(name)) throw new Error(`"${name}" is not a part of the benchmark: ${parts.join(', ')}`);
 }
-/** Parts that do not run by default: the load test, and the table if sizes are given, because it has its own sizes. */
+/**
+ * Benchmarks that do not run by default: the load test, and the table if stock sizes are given, because it has its
+ * own sizes.
+ */
 const optional = numbers.length > 0 ? ['soak', 'table'] : ['soak'];
 const isSelected = (part: string): boolean => (benchNames.size === 0 ? !optional.includes(part) : benchNames.has(part));
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
-await chmod(folder, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
+await chmod(folder, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
 try {
   if (isSelected('table')) {

@@ -9,13 +9,13 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Secret shared with the server, because benchmarks sign access tokens themselves. */
+/** Secret of the measured servers. Benchmarks use it to sign access tokens. */
 export const benchSecret = 'a secret that only benchmarks know, 32+ chars';
 
-/** Stops the servers when the benchmark ends, even after a crash. */
+/** Node flags that stop the servers when the benchmark ends, even after a crash. */
 const stopping = ['--import', './scripts/stop-with-parent.mjs'];
 
-/** Includes the IPC channel through which a server detects the end of the benchmark. */
+/** Includes an IPC channel. A server stops when the channel closes, because the benchmark has then ended. */
 const stdio: StdioOptions = ['ignore', 'pipe', 'inherit', 'ipc'];
 
 const settings = (databaseUrl: string, dataDir: string) => ({
@@ -29,7 +29,7 @@ const settings = (databaseUrl: string, dataDir: string) => ({
   DEMO: '0',
   RATE_LIMITS: '0',
   IMPORT_MAX_BYTES: '1000000000',
-  // The baseline also runs in one process.
+  // One process, like the baseline.
   WEB_CONCURRENCY: '1',
 });
 
@@ -50,11 +50,11 @@ export async function startProduct(
 }
 
 interface ProbedServer extends BenchServer {
-  /** Requests a counter of the probe by name. */
+  /** Requests a counter of the probe (`ci/probe.ts`) by name. */
   readCounter(name: string): Promise<number>;
 }
 
-/** Starts the product from its sources, with Node.js flags. */
+/** Starts the product from its sources with the given Node.js flags. */
 export async function startFromSources(
   databaseUrl: string,
   dataDir: string,
@@ -78,7 +78,7 @@ export async function startFromSources(
 
 const ready = /is ready: (\S+)/;
 
-/** Starts the product with demo data in a separate folder, as `npm start` does. */
+/** Starts the product with demo data in a separate data folder, as `npm start` does. */
 export async function startDemoServer(): Promise<BenchServer> {
   const child = spawn(process.execPath, ['tests/support/browser-test-servers.mjs', 'test-results/mail/bench'], {
     stdio: ['ignore', 'pipe', 'inherit'],

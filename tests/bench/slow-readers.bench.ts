@@ -10,15 +10,15 @@ interface SlowReadersBench {
 }
 
 const readers = 20;
-/** Bytes per second of a slow reader. */
+/** Number of bytes that a slow reader reads per second. */
 const pace = 500_000;
-/** List pages per second: a busy site below its capacity. */
+/** Number of list pages per second on a busy site that is below its capacity. */
 const rate = 40;
 const seconds = 15;
 
 /**
- * Measures how 20 slow readers of the whole list affect other clients. Compares the p99 of list pages without slow
- * readers, during the database read, and while the response is sent. Returns the larger ratio.
+ * Measures how 20 slow readers of the complete list affect other clients. Compares the p99 latency of list pages
+ * without slow readers, during their database read, and while their responses are sent. Returns the larger ratio.
  */
 export async function benchSlowReaders({ databaseUrl, dataDir }: SlowReadersBench): Promise<number> {
   const headers = { authorization: `Bearer ${await trader(databaseUrl, 'slow@example.com')}` };

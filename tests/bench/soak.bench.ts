@@ -20,25 +20,27 @@ interface SoakBench {
   readonly stones: number;
 }
 
-/** Rows of the file that is imported repeatedly with different prices. */
+/** Number of rows in the file that is imported repeatedly with different prices. */
 const importedRows = 5_000;
 const importPauseMs = 5_000;
-/** Requests per second: a busy site below its capacity. */
+/** Number of requests per second on a busy site that is below its capacity. */
 const rates = { lists: 40, orders: 4 };
 const lookMs = 5_000;
-/** Allowed ratio of memory in the last third to the second third. The first third is warm-up. */
+/**
+ * Maximum ratio of memory use in the last third of the test to that in the second third. The first third is warm-up.
+ */
 const mostGrowth = 1.1;
 
 interface Look {
-  /** Minutes since the start. */
+  /** Minutes since the start of the test. */
   readonly minute: number;
   readonly megabytes: number;
   readonly imports: number;
 }
 
 /**
- * Runs imports, orders and lists in parallel for some minutes. Prints the memory per minute. Fails if the median of
- * the last third is more than 10 % above that of the second third.
+ * Runs imports, orders and lists in parallel for the given time. Prints the memory use per minute. Fails if the
+ * median of the last third is more than 10 % above that of the second third.
  */
 export async function benchSoak({ databaseUrl, dataDir, minutes, stones }: SoakBench): Promise<void> {
   process.stdout.write(`\n## ${minutes} minutes of everything, ${stones.toLocaleString('en')} stones\n\n`);
@@ -89,7 +91,7 @@ async function priceFile(dataDir: string, nth: number): Promise<string> {
   return file;
 }
 
-/** Returns a target that alternates between repeated and new queries. */
+/** Returns a target that alternates between repeated and new list queries. */
 async function listTarget({ url }: BenchServer, databaseUrl: string): Promise<Target> {
   const anew = uniqueQueries();
   return {

@@ -1,4 +1,4 @@
-/** Benchmark stone as a line of a CSV file and as a row for `COPY`. */
+/** Benchmark stone, both as a line of a CSV file and as a row for `COPY`. */
 export interface BenchStone {
   readonly csv: string;
   readonly copy: string;
@@ -28,7 +28,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Generates `count` different stones. Small stones are more frequent than large ones, as in real stock. */
+/** Generates `count` different stones. Small stones occur more often than large ones, as in real stock. */
 export function* benchStones(count: number): Generator<BenchStone> {
   const random = seeded(20_261_120);
   const pick = (length: number): number => Math.floor(random() * length);

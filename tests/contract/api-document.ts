@@ -20,11 +20,11 @@ interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
-  /** False for a list with comma-separated values. */
+  /** False if a list is sent as comma-separated values. */
   readonly explode?: false;
 }
 
-/** Operation of the OpenAPI document. */
+/** Operation in the OpenAPI document. */
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
@@ -42,17 +42,17 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** Validates requests and responses against the OpenAPI document. Each problem is one line. */
+/** Validates requests and responses against the OpenAPI document. Each returned line describes one problem. */
 export interface ApiDocument {
   readonly json: OpenApi;
   operation(call: DocumentedCall): Operation;
   faultsOfRequest(call: DocumentedCall, request: GoodRequest): string[];
-  /** Validates the example of the JSON request body. */
+  /** Validates the documented example of the JSON request body. */
   faultsOfExample(call: DocumentedCall): string[];
   faultsOfAnswer(call: DocumentedCall, response: RestAnswer<unknown>): string[];
 }
 
-/** Headers that an operation does not always return. */
+/** Headers that a response does not always contain. */
 const sometimes = ['X-Total-Count', 'Warning'];
 
 const pointer = (...parts: string[]): string =>
@@ -61,7 +61,7 @@ const pointer = (...parts: string[]): string =>
 export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
   const { body: json } = await app.rest<OpenApi>('GET', '/api/openapi.json');
   const strict = validatorOf(json, { coerceTypes: false });
-  // Path and query values are strings.
+  // Validates path and query values, which are strings, after type coercion.
   const lenient = validatorOf(json, { coerceTypes: true });
 
   const operation = ({ method, path, name }: DocumentedCall): Operation => {

@@ -50,10 +50,10 @@ const documented = (name: string): DocumentedCall => {
   return call;
 };
 
-/** Calls that invalidate their session or token. */
+/** Calls that invalidate the session or token with which they are made. */
 const endsToken = new Set(['/api/auth/logout', '/api/users/current/refresh-token']);
 
-/** Sends a request for a documented call. */
+/** Sends a request for a documented call and returns the response. */
 export function send<T>(
   app: TestApp,
   { method, path }: DocumentedCall,

@@ -4,9 +4,9 @@ import path from 'node:path';
 /** Callers allowed to make a documented call. */
 export type CallAccess = 'public' | 'user' | 'admin';
 
-/** Row of the specification's list of REST calls. */
+/** Row in the specification's list of REST calls. */
 export interface DocumentedCall {
-  /** Method and path, such as `GET /api/diamonds/{id}`. */
+  /** Method and path of the call, such as `GET /api/diamonds/{id}`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -17,7 +17,7 @@ export interface DocumentedCall {
 
 const isAccess = (value: string): value is CallAccess => ['public', 'user', 'admin'].includes(value);
 
-/** Returns all REST calls: first the 154 of the specification in its order, then later additions. */
+/** Returns all REST calls: first the 154 calls of the specification in its order, then those added later. */
 export function documentedCalls(): DocumentedCall[] {
   const file = path.join(process.cwd(), 'tests/contract/documented-calls.tsv');
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -28,6 +28,6 @@ export function documentedCalls(): DocumentedCall[] {
   });
 }
 
-/** Converts `/api/users/{id}` to the path of the Express route: `/users/:id`. */
+/** Converts a documented path such as `/api/users/{id}` to the path of the Express route, `/users/:id`. */
 export const expressPath = (documented: string): string =>
   documented.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1');

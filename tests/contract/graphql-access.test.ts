@@ -27,7 +27,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 type RequiredAccess = 'guest' | 'anyone' | 'signedIn' | 'administrator' | 'testKey';
 
-/** All operations with the callers that may call them. New operations must be added here. */
+/** All operations with the callers that are allowed to call them. New operations must be added here. */
 const matrix: Record<string, RequiredAccess> = {
   // queries
   siteSettings: 'guest',
@@ -311,8 +311,8 @@ const matrix: Record<string, RequiredAccess> = {
 };
 
 /**
- * Operations available to API keys, by required scope. `every`: available to every key. All other operations are
- * unavailable to keys.
+ * Operations that API keys can call, by required scope. The operations under `every` are available to every key. API
+ * keys cannot call any other operation.
  */
 const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> = {
   every: [
@@ -388,7 +388,7 @@ const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> 
   ],
 };
 
-/** Operations that test keys cannot call, because they use a person's own cart. */
+/** Operations that test keys cannot call, because they access a user's own cart. */
 const closedToTests = ['addToCart', 'cart', 'removeFromCart', 'reorder'];
 
 const schema = graphqlSchema();
@@ -397,7 +397,7 @@ const operations = Object.values(OperationTypeNode).flatMap((kind) => {
   return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field, name: field.name }));
 });
 
-/** Returns a literal that is valid for the type but refers to no existing record. */
+/** Returns a literal that is valid for the type, with IDs that do not exist. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
@@ -435,7 +435,7 @@ const takesFile = (type: GraphQLInputType): boolean => {
   return namedType.name === 'Upload';
 };
 
-test('lists every GraphQL operation in the access matrix, and no others', () => {
+test('lists exactly the GraphQL operations of the schema in the access matrix', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(matrix).sort());
 });
 
@@ -454,8 +454,8 @@ describe('access to GraphQL operations', () => {
   let people: People;
   let shopper: Person;
   /**
-   * API keys of an administrator, whose own permissions are not limited: one key with a single scope, and one with
-   * all scopes except one.
+   * API keys per scope: with only that scope, with all other scopes, and as a test key with only that scope. An
+   * administrator owns them, so that the owner's permissions do not limit them.
    */
   const keys = {
     only: new Map<Scope, string>(),
@@ -477,7 +477,7 @@ describe('access to GraphQL operations', () => {
   });
   afterAll(() => app.stop());
 
-  /** Mutations that invalidate their session or token. */
+  /** Mutations that invalidate the session or token with which they are called. */
   const endsToken = ['signOut', 'refreshSession'];
 
   async function call(kind: string, field: GraphQLField<unknown, unknown>, callerToken: string | null) {
@@ -489,14 +489,14 @@ describe('access to GraphQL operations', () => {
     return app.graphql(`${kind} { ${field.name}${args ? `(${args})` : ''}${selection(field)} }`, {}, token);
   }
 
-  /** Opens a subscription, and closes it when it is accepted or rejected. */
+  /** Opens a subscription, and closes it when it has been accepted or rejected. */
   async function stream(field: GraphQLField<unknown, unknown>, token: string | null) {
     const { status, refusal, stop } = await listen(app, `subscription { ${field.name}${selection(field)} }`, token);
     stop();
     return { status, errors: refusal ? [{ extensions: refusal }] : [] };
   }
 
-  /** Sends a GraphQL multipart request with the file in the field `file` of the input. */
+  /** Sends a GraphQL multipart request. The file is in the field `file` of the input. */
   async function callWithFile(field: GraphQLField<unknown, unknown>, token: string | null) {
     const [input] = field.args;
     const query = `mutation ($input: ${input?.type}) { ${field.name}(input: $input)${selection(field)} }`;
@@ -518,9 +518,12 @@ describe('access to GraphQL operations', () => {
   const isForbidden = ({ errors }: { errors: { extensions: { code: string } }[] }): boolean =>
     errors.some(({ extensions }) => extensions.code === 'FORBIDDEN');
 
-  /** Operations that require PRICES_READ in addition to their scope, because their input contains a total. */
+  /**
+   * Operations that require the scope PRICES_READ in addition to their own, because their input contains a total
+   * price.
+   */
   const needsPrices = ['placeOrder'];
-  /** Error reason for a key that has only the scope of the operation. */
+  /** Returns the expected error reason for a key that has only the scope of the operation. */
   const reasonFor = {
     key: (name: string) =>
       matrix[name] === 'testKey' ? 'TEST_KEY_NEEDED' : needsPrices.includes(name) ? 'SCOPE_MISSING' : undefined,
@@ -531,11 +534,11 @@ describe('access to GraphQL operations', () => {
     errors.find(({ extensions }) => extensions.code === 'FORBIDDEN')?.extensions.reason;
 
   /**
-   * Mutations allowed during impersonation, because they change nothing: ending it, signing out, and signing the URL
-   * of an exported list.
+   * Mutations that are allowed during impersonation, because they change no data: ending the impersonation, signing
+   * out, and signing the URL of a list export.
    */
   const openToObservers = ['endViewing', 'signOut', 'exportList'];
-  /** Queries that are not allowed during impersonation, because they return a user's credentials. */
+  /** Queries that are not allowed during impersonation, because they return data about a user's credentials. */
   const closedToObservers = ['apiKeys', 'apiKey'];
 
   describe.each(operations.map((operation) => [operation.name, operation] as const))(
@@ -563,7 +566,7 @@ describe('access to GraphQL operations', () => {
         expect(isReadOnly).toBe(!onlyReads && access !== 'administrator' && !mayCall);
       });
 
-      test('requires the scope of the operation from API keys', async () => {
+      test('requires API keys to have the scope of the operation', async () => {
         const [opening] = Object.entries(openToKeys).flatMap(([scope, names]) => (names.includes(name) ? [scope] : []));
         if (opening === 'every') {
           expect(isForbidden(await call(kind, field, keys.only.get('WEBHOOKS_MANAGE') ?? ''))).toBe(false);
@@ -580,7 +583,7 @@ describe('access to GraphQL operations', () => {
         expect(reasonOf(await call(kind, field, keys.test.get(scope) ?? ''))).toBe(reasonFor.testKey(name));
       });
 
-      test('checks access with an invalid access token', async () => {
+      test('accepts an invalid access token only for public operations', async () => {
         const response = await call(kind, field, 'not.a.token');
         expect(isForbidden(response)).toBe(access !== 'guest');
         expect(response.status).toBe(access === 'guest' ? 200 : 401);
@@ -588,7 +591,7 @@ describe('access to GraphQL operations', () => {
     },
   );
 
-  /** Operations available during maintenance: site information, sign-in and unsubscribing. */
+  /** Operations that are available in maintenance mode: site information, sign-in and unsubscribing. */
   const openWhileClosed = [
     ...[
       'maintenance',
@@ -602,7 +605,7 @@ describe('access to GraphQL operations', () => {
     ],
   ];
 
-  test('rejects all callers except administrators during maintenance', async () => {
+  test('rejects all callers except administrators in maintenance mode', async () => {
     const setMaintenance = (isEnabled: boolean) =>
       app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: people.administrator });
     await setMaintenance(true);
@@ -616,7 +619,7 @@ describe('access to GraphQL operations', () => {
             ...{ name, persona, isClosed: !isOpen, isUnavailable: !isOpen },
           });
         }
-        // Operations in this loop may end maintenance mode, so it is started again.
+        // Enables maintenance mode again, because an operation of this loop may have disabled it.
         await setMaintenance(true);
       }
     } finally {

@@ -5,7 +5,10 @@ import { type ApiDocument, readApiDocument } from './api-document.ts';
 import { goodRequest, send } from './call-sender.ts';
 import { documentedCalls } from './documented-calls.ts';
 
-/** Access of an administrator who impersonates a user to REST calls. `graphql-access.test.ts` covers GraphQL. */
+/**
+ * Tests which REST calls an administrator may make while impersonating a user. `graphql-access.test.ts` covers
+ * GraphQL.
+ */
 
 interface ResponseFields {
   readonly id?: number;
@@ -28,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The only allowed call that is not a GET: signing out. */
+/** The only allowed call with a method other than GET. */
 const signOut = 'POST /api/auth/logout';
 const changing = documentedCalls().filter(({ method, name }) => method !== 'GET' && name !== signOut);
 
@@ -39,7 +42,7 @@ test.each(changing.map((call) => [call.name, call] as const))('rejects %s during
   expect(api.faultsOfAnswer(call, response)).toEqual([]);
 });
 
-test('returns data of the impersonated user for GET requests, and does not extend the session', async () => {
+test("returns the impersonated user's data for GET requests without extending the session", async () => {
   const self = await app.rest<ResponseFields>('GET', '/api/users/current', { token: viewing });
   expect([self.status, self.body.id]).toEqual([200, agent.id]);
   const longer = await app.rest<ResponseFields>('GET', '/api/users/current/refresh-token', { token: viewing });

@@ -1,7 +1,7 @@
 import { type People, signInPeople } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/* Oversized inputs are rejected before they are processed, with a short error. */
+/* Tests that oversized input is rejected with a short error before it is processed. */
 
 let app: TestApp;
 let people: People;
@@ -17,7 +17,7 @@ interface Refusal {
   details: { path: string; message: string }[];
 }
 
-/** Sends JSON text that `JSON.stringify` cannot produce. */
+/** Sends a body of JSON text, because `JSON.stringify` cannot produce it. */
 async function post(path: string, body: string, token?: string) {
   const response = await fetch(`${app.url}/api${path}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const levels = (count: number): string => `${'['.repeat(count)}${']'.repeat(coun
 
 describe('long lists in requests', () => {
   test.each(['addresses', 'whatever'])(
-    'rejects a list with hundreds of thousands of values and names its field: %s',
+    'names the field when it rejects a list with hundreds of thousands of values: %s',
     async (name) => {
       const { status, body, length } = await register(`{"email":"a@example.com","${name}":${many('{}', 450_000)}}`);
       expect(status).toBe(400);
@@ -56,12 +56,12 @@ describe('long lists in requests', () => {
     expect(body.details).toEqual([{ path: 'addresses', message: 'must have at most 19 values' }]);
   });
 
-  test('counts the values of all lists of a request toward the limit', async () => {
+  test('counts the values in all lists of a request toward the limit', async () => {
     const { status, body } = await register(`{"a":${many(many('0', 1_000), 200)}}`);
     expect({ status, ...body }).toMatchObject({ status: 413, errorCode: 90, reason: 'TOO_LARGE' });
   });
 
-  test('rejects an overlong list inside a list of objects', async () => {
+  test('rejects a list with too many values inside a list of objects', async () => {
     const add =
       'mutation ($items: [BasketItemInput!]!) { addToCart(input: { items: $items }) { problems { message } } }';
     const inGraphql = await app.graphql(add, { items: [[{ diamondId: 1 }]] }, people.shopper);
@@ -83,7 +83,7 @@ describe('nesting depth of request bodies', () => {
 
   test.each([33, 10_000])('rejects a request body with %i levels of nesting', async (count) => {
     const tooDeep = { status: 400, body: { errorCode: 90, reason: 'TOO_DEEP', details: [{ path: 'addresses' }] } };
-    // The body counts as one level.
+    // The body itself counts as one level.
     expect(await register(`{"addresses":${levels(count - 1)}}`)).toMatchObject(tooDeep);
     expect(await register(`{"addresses":${'{"a":'.repeat(count)}1${'}'.repeat(count)}}`)).toMatchObject(tooDeep);
     const renamed = await post('/cart/diamond-bulk', levels(count), people.shopper);

@@ -8,9 +8,12 @@ import { type ApiDocument, readApiDocument } from './api-document.ts';
 import { goodRequest, send } from './call-sender.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 
-/** Access of API keys to REST calls. `graphql-access.test.ts` covers GraphQL. */
+/** Tests which REST calls API keys may make. `graphql-access.test.ts` covers GraphQL. */
 
-/** Returns the scope that a key needs for a call. `every`: available to every key. Undefined: not available to keys. */
+/**
+ * Returns the scope that a key needs for a call. Returns `every` if every key may make the call, and undefined if no
+ * key may.
+ */
 const opening = (name: string): Scope | 'every' | undefined =>
   [
     [/^GET .api.(data|shows|pagesettings|filters|contact)(.(?!admin)|$)/, 'every'] as const,
@@ -47,7 +50,7 @@ interface ErrorFields {
 
 const calls = documentedCalls();
 
-test('allows the expected number of documented calls with each scope', () => {
+test('grants each scope access to the expected number of documented calls', () => {
   const count = (scope: string | undefined): number => calls.filter(({ name }) => opening(name) === scope).length;
   expect([count('every'), count('STOCK_READ'), count('ORDERS_READ'), count('ORDERS_WRITE')]).toEqual([26, 16, 2, 13]);
 });
@@ -72,7 +75,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
         expect([rejection.body.reason, rejection.body.details?.[0]?.message]).toEqual(['SCOPE_MISSING', message]);
       }
     }
-    // The OpenAPI document lists no scope for calls that accept no token.
+    // The OpenAPI document lists no scope for calls that do not accept a token.
     expect(accessDescriptions).toEqual(
       scope === undefined || scope === 'every' || security.length === 0 ? [] : [scope],
     );
@@ -82,7 +85,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
       scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope, ...(isOrder ? (['PRICES_READ'] as const) : [])],
     );
     const validRequest = await goodRequest(app, name, owner, administrator);
-    // Users order their cart without a body. API keys must send the items and the total.
+    // Users order their cart by sending no body. API keys must send the items and the total.
     const body = { items: [{ diamondId: await createStone(app) }], expectedTotal: 1_000 };
     const response = await send<ErrorFields>(app, call, isOrder ? { ...validRequest, body } : validRequest, key);
     expect(api.faultsOfAnswer(call, response)).toEqual([]);

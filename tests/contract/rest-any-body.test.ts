@@ -7,7 +7,7 @@ import { type ApiDocument, readApiDocument } from './api-document.ts';
 import { goodRequest, send } from './call-sender.ts';
 import { documentedCalls } from './documented-calls.ts';
 
-/* Invalid input of any kind results in a documented response, never in an internal error. */
+/* Tests that invalid input of any kind results in a documented response, and never in an internal error. */
 
 const calls = documentedCalls();
 const withBody = calls.filter(({ body }) => body !== '' && body !== 'file');
@@ -45,7 +45,7 @@ const oddities = fc.oneof(
   fc.record({ id: fc.integer(), min: fc.integer() }, { requiredKeys: [] }),
 );
 
-/** Generates a body based on a valid body, with some values replaced, added or removed, or any other JSON value. */
+/** Generates a variant of a valid body, with some values replaced, added or removed, or any other JSON value. */
 function invalidate(body: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(body)) {
     const [first] = body;
@@ -70,7 +70,7 @@ describe('random request bodies', () => {
   test.each(withBody.map((call) => [call.name, call] as const))(
     'responds to random bodies as documented: %s',
     async (name, call) => {
-      // Uses a separate user, because some requests change the password of the caller.
+      // Uses a separate administrator, because some requests change the caller's password.
       const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
       const validRequest = await goodRequest(app, name, administrator, administrator);
       await fc.assert(

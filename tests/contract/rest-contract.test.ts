@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(undescribedCalls.map(({ name }) => name)).toEqual([]);
   });
 
-  test('requires a token for exactly the calls that need one in the specification', () => {
+  test('requires a token for exactly those calls that need one according to the specification', () => {
     const isOpen = (call: DocumentedCall): boolean => {
       const { security } = api.operation(call);
       return security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('serves the documentation page at /api/docs, and 404 at other undocumented paths', async () => {
+  test('serves the documentation page at /api/docs and returns 404 for undocumented paths', async () => {
     const page = await app.rest('GET', '/api/docs');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -77,18 +77,18 @@ describe('the OpenAPI document', () => {
 
   test('contains a valid example for every JSON body', () => {
     const faults = calls.flatMap((call) => api.faultsOfExample(call).map((fault) => `${call.name}: ${fault}`));
-    // The generator cannot create examples for patterns.
+    // Examples are generated without regard to patterns, so violated patterns are ignored.
     expect(faults.filter((fault) => !fault.includes('must match pattern'))).toEqual([]);
   });
 
-  test('gives operations and schemas unique, valid identifiers for generated clients', () => {
+  test('gives operations and schemas unique and valid identifiers for client generators', () => {
     const ids = calls.map((call) => api.operation(call).operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index || !/^[a-z][a-zA-Z0-9]*$/.test(id))).toEqual([]);
     const names = Object.keys(api.json.components.schemas);
     expect(names.filter((name) => !/^[A-Z][a-zA-Z0-9]*$/.test(name) || name === 'Error')).toEqual([]);
   });
 
-  test('gives every value a type and every response a name for generated clients', () => {
+  test('defines a type for every value and a name for every response schema', () => {
     const { paths, components } = api.json;
     expect(untyped({ properties: { a: {} }, anyOf: [{}] }, 'planted')).toHaveLength(2);
     expect(untyped({ paths, components }, 'document')).toEqual([]);
@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('returns 304 for the OpenAPI document if the client has the current version', async () => {
+  test('returns 304 for the OpenAPI document if the client already has the current version', async () => {
     const first = await app.rest('GET', '/api/openapi.json');
     const etag = first.headers.get('etag') ?? '';
     const again = await app.rest('GET', '/api/openapi.json', { headers: { 'if-none-match': etag } });
@@ -115,10 +115,10 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** Keywords that define a type. In `anyOf`, a condition may only contain `required`. */
+/** Keywords that restrict the type of a value. A branch of `anyOf` may consist of `required` only. */
 const typeKeywords = ['$ref', 'type', 'enum', 'const', 'anyOf', 'allOf', 'required'];
 
-/** Returns the paths of schemas that accept any value, for which client generators create no type. */
+/** Returns the paths of schemas that accept any value. Client generators create no types for them. */
 function untyped(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -139,8 +139,8 @@ const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number])
   access === 'public' || persona === 'administrator' || (access === 'user' && persona !== 'anonymous');
 
 /**
- * Returns the reason why a cache could show a stored response to another user. Null if the response is not stored, or
- * if it is always revalidated with the token of the request.
+ * Returns the reason why a cache could return a stored response to another user. Null if the response is not stored,
+ * or if the cache must revalidate it with the token of each request.
  */
 function storageFault(headers: Headers): string | null {
   const control = headers.get('cache-control') ?? '';
@@ -150,8 +150,8 @@ function storageFault(headers: Headers): string | null {
 }
 
 /**
- * Creates a request with unknown IDs and an invalid body. The response shows whether the caller has access, without
- * changing data.
+ * Creates a request with unknown IDs and an invalid body. The response shows whether the caller has access, and no
+ * data is changed.
  */
 const strangeRequest = ({ method, path }: DocumentedCall) => ({
   params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '999999999'])),
@@ -180,17 +180,17 @@ describe.each(calls.map((call) => [call.name, call] as const))('REST call %s', (
     else expect([response.status, response.body.errorCode]).toEqual(refusal);
   });
 
-  test('checks access with an invalid access token', async () => {
+  test('accepts an invalid access token only for public calls', async () => {
     const request = await goodRequest(app, name, null, administrator);
     const response = await send<{ errorCode?: number }>(app, call, request, 'not.a.token');
     expect(api.faultsOfAnswer(call, response)).toEqual([]);
-    // Calls of the sign-in page must succeed with an expired session.
+    // Calls that the sign-in page makes must succeed even with an expired session.
     if (api.operation(call).security.length === 0) expect(response.status).toBeLessThan(300);
     else expect([response.status, response.body.errorCode]).toEqual([401, 70]);
   });
 });
 
-describe('complete lists over REST', () => {
+describe('complete lists returned by REST calls', () => {
   const paths = restRoutes.filter(({ describes }) => describes.isList).map(({ path }) => path);
   const lists = calls.filter(({ method, path }) => method === 'GET' && paths.includes(expressPath(path)));
   const wrongPages = ['page=-1', 'page=x', 'page=1e300', 'pageSize=0', 'pageSize=501'];

@@ -5,7 +5,7 @@ import { type ApiDocument, readApiDocument, type Schema } from './api-document.t
 import { goodRequest, send } from './call-sender.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 
-/* Errors about invalid values contain the path of the documented request field. */
+/* Tests that errors about invalid values contain the path of the documented request field. */
 
 const calls = documentedCalls().filter(({ body }) => body !== '' && body !== 'file');
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Returns the schemas to which a schema can resolve, through references and `anyOf`. */
+/** Returns all schemas that a schema can stand for, after resolving references and `anyOf`. */
 function alternatives(schema: Schema | undefined): Schema[] {
   if (!schema) return [];
   if (schema.$ref === undefined) return [schema, ...(schema.anyOf ?? []).flatMap(alternatives)];
@@ -34,7 +34,7 @@ const within = (schema: Schema | undefined, step: string): Schema[] =>
 const isDocumented = (schema: Schema | undefined, [step, ...rest]: readonly string[]): boolean =>
   step === undefined || step === '' || within(schema, step).some((inner) => isDocumented(inner, rest));
 
-/** Returns the paths of all fields in a body. Lists are represented by their first value. */
+/** Returns the paths of all fields in a body. Only the first element of each list is included. */
 function fieldsOf(schema: Schema | undefined, depth = 4): string[][] {
   if (depth === 0) return [];
   const inner = alternatives(schema).flatMap(({ properties = {}, items }) => [
@@ -55,8 +55,8 @@ function invalidate(body: unknown, [step, ...rest]: readonly string[]): unknown 
 }
 
 /**
- * Returns true if an error path refers to a field. Some fields have two documented forms, such as `countryId` and
- * `country.id`; both are accepted.
+ * Returns whether an error path refers to a field. Some fields have two documented forms, such as `countryId` and
+ * `country.id`. Both are accepted.
  */
 function isAbout(fault: string, field: readonly string[]): boolean {
   const last = fault.split('.').at(-1) ?? '';

@@ -7,7 +7,7 @@ import { type ApiDocument, readApiDocument } from './api-document.ts';
 import { goodRequest } from './call-sender.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 
-/* Missing, malformed or unsupported bodies for each of the 154 calls. All are rejected with 400 or 415. */
+/* Sends missing, malformed and unsupported bodies to each of the 154 calls. All are rejected with 400 or 415. */
 
 interface Body {
   readonly headers: Record<string, string>;
@@ -19,7 +19,7 @@ const as = (type: string, bytes: Buffer | string, more: Record<string, string> =
   bytes,
 });
 
-/** Bodies that no call can parse: unsupported media types, or malformed JSON. */
+/** Bodies that no call accepts: unsupported media types and malformed JSON. */
 const unreadable: Record<string, Body> = {
   'a form': as('application/x-www-form-urlencoded', 'name=a&isActive=true'),
   XML: as('application/xml', '<?xml version="1.0"?><a><b>1</b></a>'),
@@ -45,7 +45,7 @@ const brokenForms: Record<string, Body> = {
   'a form without a file': as('multipart/form-data; boundary=x', '--x--\r\n'),
 };
 
-/** JSON values of the wrong type. Calls without a body ignore them. */
+/** Bodies with a JSON value of the wrong type. Calls without a body ignore them. */
 const scalars: Record<string, Body> = {
   null: as('application/json', 'null'),
   'a text': as('application/json', '"text"'),
@@ -78,7 +78,7 @@ interface ReadResponse {
   faults: string[];
 }
 
-/** Sends the bytes unchanged. `fetch` would correct the request. */
+/** Sends the bytes unchanged, because `fetch` would correct the request. */
 function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isChunked = false): Promise<ReadResponse> {
   return new Promise((resolve, reject) => {
     const length = isChunked ? {} : { 'content-length': String(Buffer.byteLength(bytes)) };
@@ -101,7 +101,7 @@ function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isCh
   });
 }
 
-describe.each(calls.map((call) => [call.name, call] as const))('request bodies of %s', (name, call) => {
+describe.each(calls.map((call) => [call.name, call] as const))('malformed request bodies for %s', (name, call) => {
   test('rejects request bodies that cannot be parsed', async () => {
     const { params = {}, query, body: validBody } = await goodRequest(app, name, administrator, administrator);
     const filled = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
@@ -128,7 +128,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('request bodies o
   });
 });
 
-test('rejects GraphQL request bodies that cannot be parsed, in the GraphQL error format', async () => {
+test('rejects malformed GraphQL request bodies with an error in the GraphQL format', async () => {
   for (const [description, { headers, bytes }] of Object.entries({
     ...unreadable,
     ...brokenForms,

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { chooseMatch, expectAccessible, expectNoSidewaysScroll, goTo, mailTo, openSession, signIn } from './support.ts';
 
-/** Demo account that only this test signs in with. */
+/** Demo account that no other test signs in with. */
 const agent = { email: 'agent@example.com', password: 'demo-Agent-1' };
 
-test('lets an agent change the name, password, addresses and newsletters, and view the customers’ markups', async ({
+test('lets an agent change their name, password, addresses and newsletters, and view their customers’ markups', async ({
   page,
 }) => {
   await openSession(page, agent);
@@ -47,7 +47,7 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
     await expect(page.getByText('Unsubscribed from New arrivals')).toBeVisible();
   });
 
-  await test.step('shows the customers’ markups, page access and the contact form', async () => {
+  await test.step("shows the markups of the agent's customers, page access and the contact form", async () => {
     const customers = section('Your customers');
     await expect(customers.getByRole('link', { name: 'agent.localhost' })).toBeVisible();
     await expect(customers.getByRole('row', { name: 'Any weight Any price 12' })).toBeVisible();
@@ -91,7 +91,7 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
   await expectNoSidewaysScroll(page);
 });
 
-test('redirects a visitor to sign-in first, then back to the address book', async ({ page }) => {
+test('redirects a visitor to the sign-in page and then back to the address book', async ({ page }) => {
   await page.goto('/account/addressbook');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email', { exact: true }).fill(agent.email);
@@ -100,13 +100,13 @@ test('redirects a visitor to sign-in first, then back to the address book', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Address book' })).toBeVisible();
 });
 
-/** Demo account whose password only this test uses. */
+/** Demo account whose password no other test uses. */
 const investor = { email: 'investor@example.com', password: 'demo-Investor-1' };
 
-test('resets a forgotten password by email, and changes the password from the menu', async ({ page }) => {
+test('resets a forgotten password by email and changes the password from the account menu', async ({ page }) => {
   const chosen = { ...investor, password: 'Forgotten-no-more-7' };
 
-  await test.step('sets a new password with the emailed link', async () => {
+  await test.step('sets a new password with the link in the email', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email', { exact: true }).fill('nobody');

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { goTo, phone } from './support.ts';
 
-/** Matches the company name as a whole word, so that `facets` in queries does not match. */
+/** Matches the company name as a whole word, so that it does not match `facets` in queries. */
 const companyName = /\bFacet\b/;
 
-test("never shows the company name on an agent's domain, in responses or in the page", async ({ page, baseURL }) => {
-  // The demo agent has a logo and a color. Browsers resolve every name below `localhost` to this machine.
+test("never reveals the company name in responses or pages on an agent's domain", async ({ page, baseURL }) => {
+  // The demo agent has a logo and a color. Browsers resolve all names below `localhost` to this machine.
   const address = new URL(baseURL ?? '');
   address.hostname = 'agent.localhost';
   const { origin } = address;
@@ -15,11 +15,11 @@ test("never shows the company name on an agent's domain, in responses or in the 
   page.on('response', async (response) => {
     const type = response.headers()['content-type'] ?? '';
     const isCode = /javascript|font|image/.test(type);
-    // Redirects, and responses whose page has been left, have no body.
+    // Redirects have no body. The body of a response is lost when its page is left.
     const text = isCode ? '' : await response.text().catch(() => '');
     if (companyName.test(text) || response.url().includes('favicon')) matches.push(response.url());
   });
-  // Records every state of the document, not only the final state.
+  // Records all states of the document, not only the final one.
   await page.addInitScript((pattern) => {
     const urls: string[] = [];
     Object.assign(window, { seen: urls });
@@ -57,7 +57,7 @@ test("never shows the company name on an agent's domain, in responses or in the 
     await page.keyboard.press('Escape');
   });
 
-  await test.step("returns 404 for pages about the company on an agent's domain", async () => {
+  await test.step("returns 404 for company pages on an agent's domain", async () => {
     for (const path of ['/about-us', '/shows', '/terms']) {
       const status = await page.evaluate(
         async (to) => (await fetch(to, { headers: { accept: 'text/html' } })).status,
@@ -72,7 +72,7 @@ test("never shows the company name on an agent's domain, in responses or in the 
     await expect(page.getByText(/Hoveniersstraat|Your contacts/)).toHaveCount(0);
   });
 
-  await test.step("opens a stock list by its URL on an agent's domain", async () => {
+  await test.step("opens a stock list by URL on an agent's domain", async () => {
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
     await page.goto(`${origin}/diamonds/white`);
     await expect(page.getByRole('heading', { level: 1, name: 'White Diamonds' })).toBeVisible();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => closePage(page));
 
-/** Reads the whole feed with an API key. Returns the last status and `hasMore`. */
+/** Reads the whole feed with an API key. Returns the status and `hasMore` of the last response. */
 async function readFeed(request: APIRequestContext, key: string): Promise<{ status: number; hasMore?: boolean }> {
   let cursor: string | null = null;
   for (;;) {
@@ -27,7 +27,7 @@ async function readFeed(request: APIRequestContext, key: string): Promise<{ stat
   }
 }
 
-/** Returns the secret that is shown once, and confirms the dialog. */
+/** Returns the secret, which is displayed only once, and closes the dialog. */
 async function readSecret(label: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   const text = (await dialog.getByLabel(label, { exact: true }).textContent()) ?? '';
@@ -103,7 +103,7 @@ test('lets a trader create, use, rotate and revoke an API key', async ({ request
   expect(await readFeed(request, second)).toEqual({ status: 401 });
 });
 
-test.describe('webhook endpoints with a receiver', () => {
+test.describe('webhook endpoints with a local receiver', () => {
   let server: Server;
   const received: string[] = [];
   test.beforeAll(async () => {

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { graphqlEndpoint } from './graphql-requests.ts';
 import { expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
 
-/** Only this file tests the service worker. In other files the service worker would intercept requests. */
+/** Only this file allows the service worker, because it would intercept the requests of other tests. */
 test.use({ serviceWorkers: 'allow' });
 
 const brandName = 'Facet';
 
-/** Returns the first stone of a list. Loading the list may take long on a busy machine. */
+/** Returns the first stone of a list. The timeout is long, because loading a list takes time on a busy machine. */
 async function firstStone(page: Page) {
   const stone = page.locator('main a[href^="/diamond/"]').first();
   await expect(stone).toBeVisible({ timeout: 60_000 });
@@ -16,7 +16,7 @@ async function firstStone(page: Page) {
 
 /** Waits until the service worker controls the page. */
 async function withWorker(page: Page): Promise<void> {
-  // The service worker is registered on the first input after the page has loaded.
+  // The service worker is registered on the first user input after the page has loaded.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift');
   await page.evaluate(async () => {
@@ -28,7 +28,7 @@ async function withWorker(page: Page): Promise<void> {
   });
 }
 
-test.describe('browser without a connection', () => {
+test.describe('browser that is offline', () => {
   test('shows an unbranded offline page, and reloads when the connection is restored', async ({ page, context }) => {
     await page.goto('/diamonds/white');
     await withWorker(page);
@@ -47,7 +47,7 @@ test.describe('browser without a connection', () => {
     await expect(page).toHaveURL(/\/diamonds\/studs$/);
   });
 
-  test('loads a failed list when the connection is restored', async ({ page, context }) => {
+  test('reloads a list that failed to load when the connection is restored', async ({ page, context }) => {
     await page.goto('/diamonds/white');
     await firstStone(page);
     await context.setOffline(true);
@@ -60,7 +60,7 @@ test.describe('browser without a connection', () => {
   });
 });
 
-test('clears personal responses from the browser cache and the service worker when signing out', async ({ page }) => {
+test('clears cached personal responses from the browser and the service worker on sign-out', async ({ page }) => {
   await signIn(page, shopper);
   await withWorker(page);
   const personal: { readonly url: string; readonly headers: Readonly<Record<string, string>> }[] = [];
@@ -104,11 +104,11 @@ test('clears personal responses from the browser cache and the service worker wh
   expect(cached).not.toContain('Noor');
 });
 
-test('offers a reload for a new version without interrupting the user', async ({ page, request }) => {
+test('offers a reload when a new version is available, without interrupting the user', async ({ page, request }) => {
   const worker = await (await request.get('/sw.js')).text();
   expect(worker).not.toContain('/graphql"');
   let build = 1;
-  // Requests of the service worker are visible only to the context, not to the page.
+  // Requests from the service worker are visible only to the browser context, not to the page.
   await page
     .context()
     .route('**/sw.js', (route) =>

@@ -6,7 +6,7 @@ import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, graphqlO
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 
-/** Unique per run, because tests may run again on the same server. */
+/** Unique per run, because the tests may run more than once on the same server. */
 const lot = `LOG-${process.pid}`;
 const unknownEmail = `stranger-${process.pid}@example.com`;
 let lotId = '';
@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => closePage(page));
 
 test('shows a change in the audit log', async () => {
-  await test.step('finds a change by its record and shows old and new values with labels', async () => {
+  await test.step('finds a change by its record and shows the old and new values with field labels', async () => {
     await goTo(page, '/admin/audit-log');
     await page.getByRole('searchbox', { name: 'Search' }).fill(lot);
     const changed = page.getByRole('row').filter({ hasText: lot }).filter({ hasText: 'Changed' });
@@ -72,7 +72,7 @@ test('shows a change in the audit log', async () => {
 });
 
 test('shows a failed sign-in in the security log', async () => {
-  await test.step('shows account, count, reason and other events of the IP address', async () => {
+  await test.step('shows the account, count, reason and other events from the same IP address', async () => {
     await goTo(page, '/admin/security-log');
     await page.getByRole('searchbox', { name: 'Search' }).fill(unknownEmail);
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -89,7 +89,7 @@ test('shows a failed sign-in in the security log', async () => {
     await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
   });
 
-  await test.step('shows an error if the log cannot be loaded, and loads it on retry', async () => {
+  await test.step('shows an error if the log cannot be loaded, and loads the log on retry', async () => {
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'SecurityLog') ? route.abort() : route.fallback(),
     );

@@ -3,9 +3,9 @@ import { operationIn } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, openSession, pushAddress } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
-/** Unique per run, because tests may run again on the same server. */
+/** Unique per run, because the tests may run more than once on the same server. */
 const view = `Unpaid orders of all customers in Belgium ${process.pid}`;
 
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +29,7 @@ async function search(text: string): Promise<void> {
 test('finds screens and records in the command palette', async () => {
   test.setTimeout(240_000);
 
-  await test.step('opens a screen by name, and closes the command palette without navigation', async () => {
+  await test.step('opens a screen by name, and closes the command palette without navigating', async () => {
     await search('import hist');
     await expect(palette().getByRole('option', { name: /Import history/ })).toHaveAttribute('data-highlighted', '');
     await expectAccessible(page);
@@ -72,7 +72,7 @@ test('finds screens and records in the command palette', async () => {
   });
 });
 
-test('offers single-key shortcuts for search, views and help, which can be switched off', async () => {
+test('offers single-key shortcuts for search, views and help, and a setting that turns them off', async () => {
   await goTo(page, '/admin/orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('/');
@@ -97,7 +97,7 @@ test('offers single-key shortcuts for search, views and help, which can be switc
 });
 
 test('saves, changes and deletes list views', async () => {
-  await test.step('saves filters and sort in a view, marks unsaved changes, and restores a deleted view', async () => {
+  await test.step('saves filters and sort order in a view, marks unsaved changes, and restores a deleted view', async () => {
     await pushAddress(page, '/admin/orders?status=PAYMENT&sort=-total');
     await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(/payment/i);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -154,7 +154,7 @@ test('saves, changes and deletes list views', async () => {
   });
 });
 
-test('shows notices next to an open panel without covering it', async () => {
+test('shows notices next to an open panel without covering the panel', async () => {
   await goTo(page, '/admin/melee-lots?q=ME-1002');
   await page.getByRole('link', { name: 'ME-1002' }).click();
   const panel = page.getByRole('dialog');
@@ -177,7 +177,7 @@ test('loads each back-office screen with at most three requests', async () => {
   const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The preview of the storefront in a frame sends its own requests.
+    // The storefront preview in a frame sends requests of its own.
     const { operationName } = operationIn(request);
     if (operationName && request.frame() === page.mainFrame()) requests.push(operationName);
   });

@@ -3,12 +3,12 @@ import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession, shopper } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
-  // Disables live updates, so that changes by other users conflict.
+  // Disables live updates, so that changes by other users cause conflicts.
   await page.route('**/graphql/stream', (route) => route.abort());
   await openSession(page, administrator);
 });
@@ -17,7 +17,7 @@ test.afterAll(() => closePage(page));
 const bar = (): Locator => page.getByRole('region', { name: 'Selected rows' });
 const textOnPage = (text: string | RegExp): Locator => page.getByText(text).first();
 
-/** Selects all rows of the page, then all rows that match the filters. Returns their number. */
+/** Selects all rows on the page, then all rows that match the filters. Returns the number of selected rows. */
 async function selectAllMatching(plural: string): Promise<number> {
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   const all = bar().getByRole('button', { name: new RegExp(`^Select all [\\d,]+ ${plural} that match the filters$`) });
@@ -34,7 +34,7 @@ async function undo(): Promise<void> {
   await expect(textOnPage(/^Undone: /)).toBeVisible();
 }
 
-test('applies a bulk change once if the response is lost, and offers undo', async () => {
+test('applies a bulk change once even if the response is lost, and offers undo', async () => {
   await goTo(page, '/admin/melee-lots?active=yes&colors=TTLB');
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   let lost = 0;
@@ -58,7 +58,7 @@ test('applies a bulk change once if the response is lost, and offers undo', asyn
   await undo();
 });
 
-test('selects only the checked rows again after a row is checked or unchecked or a filter changes', async () => {
+test('goes back to selecting only the checked rows after a checkbox or filter changes', async () => {
   await goTo(page, '/admin/diamonds?active=yes&status=AVAILABLE');
   const count = await selectAllMatching('diamonds');
   await bar().getByRole('button', { name: 'Set field' }).click();
@@ -88,7 +88,7 @@ test('selects only the checked rows again after a row is checked or unchecked or
   await bar().getByRole('button', { name: 'Clear selection' }).click();
 });
 
-test('changes all rows that match the filters, after showing the number of rows', async () => {
+test('shows how many rows match the filters, and then changes all of them', async () => {
   await goTo(page, '/admin/melee-lots?carats=1..');
   const count = await selectAllMatching('melee lots');
   await bar().getByRole('button', { name: 'Deactivate' }).click();
@@ -101,7 +101,7 @@ test('changes all rows that match the filters, after showing the number of rows'
   await undo();
 });
 
-test('does not block a user whose record has changed in the meantime, and names that user', async ({ request }) => {
+test('does not block a user whose record has since changed, and names that user', async ({ request }) => {
   const run = await graphqlOf(request, administrator);
   const email = 'designer@example.com';
   const { users } = await run('query ($text: String!) { users(filter: { text: $text }) { items { id } } }', {
@@ -131,7 +131,7 @@ test('does not block a user whose record has changed in the meantime, and names 
   await approve(true);
 });
 
-test('does not reopen an order that its buyer has cancelled in the meantime', async ({ request }) => {
+test('does not reopen an order that its buyer has since cancelled', async ({ request }) => {
   const buyer = await graphqlOf(request, shopper);
   const { meleeLots } = await buyer('{ meleeLots { items { id availability } } }');
   const lot = meleeLots.items.find((each: { availability: string }) => each.availability === 'FOR_SALE');

@@ -13,7 +13,7 @@ import {
   shopper,
 } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 let graphql: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });
@@ -24,12 +24,12 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Unique per run, because tests may run again on the same server. */
+/** Unique per run, because the tests may run more than once on the same server. */
 const name = `Ida ${process.pid}`;
 const email = `ida.${process.pid}@example.com`;
 const panel = (): Locator => page.getByRole('dialog');
 
-/** Returns an available item. */
+/** Returns the ID and the stock number of an available item. */
 async function anItem(): Promise<{ id: string; stockNumber: string }> {
   const { diamonds } = await graphql(
     '{ diamonds(filter: { statuses: [AVAILABLE], collection: WHITE }, page: { index: 0, size: 1 }) { items { id stockNumber } } }',
@@ -61,7 +61,7 @@ test('finds, answers and closes a contact message', async () => {
     await expectAccessible(page);
   });
 
-  await test.step('shows the item of the message, and emails an answer that quotes the message', async () => {
+  await test.step('shows the item that the message is about, and emails an answer that quotes the message', async () => {
     const { stockNumber } = await anItem();
     await page.getByRole('link', { name }).click();
     await expect(panel().getByRole('link', { name: stockNumber })).toHaveAttribute('href', /\/admin\/diamonds\?open=/);
@@ -85,7 +85,7 @@ test('finds, answers and closes a contact message', async () => {
     await expect(status.getByText('Answered', { exact: true })).toBeVisible();
   });
 
-  await test.step('shows an answer by another administrator before sending, and keeps the input', async () => {
+  await test.step("shows another administrator's answer before sending, and keeps the input", async () => {
     const { contactMessages } = await graphql(
       'query ($text: String) { contactMessages(filter: { text: $text }) { items { id version } } }',
       { text: email },
@@ -106,7 +106,7 @@ test('finds, answers and closes a contact message', async () => {
   });
 });
 
-test("lists wishlist items at the users' prices, and filters and exports the list", async () => {
+test("lists wishlist items at each user's prices, and filters and exports the list", async () => {
   const wish = await graphqlOf(page.request, shopper);
   const { id, stockNumber } = await anItem();
   await wish('mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }', {

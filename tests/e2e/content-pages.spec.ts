@@ -3,10 +3,10 @@ import { graphqlEndpoint } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
 import { administrator, expectAccessible, mailTo, openSession, shopper } from './support.ts';
 
-/** Start of an MP4 file: valid for an upload, but not playable. */
+/** Beginning of an MP4 file. It can be uploaded but not played. */
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'), Buffer.alloc(976, 7)]);
 
-/** Expects that every picture loads when it is scrolled into view. */
+/** Expects that every picture on the page loads when it is scrolled into view. */
 async function expectPicturesLoaded(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -14,7 +14,7 @@ async function expectPicturesLoaded(page: Page): Promise<void> {
   }
 }
 
-test('shows the home page content set by administrators', async ({ page, request }) => {
+test('shows the home page content that administrators have set', async ({ page, request }) => {
   const { authorization = '' } = (await request.post('/api/auth/login', { data: administrator })).headers();
   const setVideo = (e1Video: string | null) =>
     request.patch('/api/site/homepage', { data: { e1Video }, headers: { authorization } });
@@ -46,7 +46,7 @@ test('shows the home page content set by administrators', async ({ page, request
 
 test('keeps the input of the contact form until the message has been sent', async ({ page }) => {
   await page.goto('/contact');
-  // The footer has the same link.
+  // Searches only the main content, because the footer has the same link.
   const phone = page.getByRole('main').getByRole('link', { name: '+32 3 555 01 00' });
   await expect(phone).toHaveAttribute('href', 'tel:+3235550100');
   await expect(page.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', /openstreetmap\.org/);
@@ -73,7 +73,7 @@ test('keeps the input of the contact form until the message has been sent', asyn
   await mailTo('house@localhost.localdomain', new RegExp(subject));
 });
 
-test('fills in name and email in the contact form for signed-in users', async ({ page }) => {
+test('fills in the name and email of signed-in users in the contact form', async ({ page }) => {
   await openSession(page, shopper);
   await page.goto('/contact?subject=Meeting%20at%20a%20show');
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
@@ -98,7 +98,7 @@ test('lists upcoming and past shows, and offers calendar files', async ({ page, 
   await expect(page.getByLabel('Subject')).toHaveValue('Meeting at Antwerp Diamond Fair');
 });
 
-test('shows an error if a content page cannot be loaded, and loads it on retry', async ({ page }) => {
+test('shows an error if a content page cannot be loaded, and loads the page on retry', async ({ page }) => {
   await page.route(graphqlEndpoint, (route) => route.abort());
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { name: 'The content could not be loaded' })).toBeVisible();

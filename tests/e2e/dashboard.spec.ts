@@ -9,7 +9,7 @@ test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   const graphql = await graphqlOf(page.request, administrator);
-  // A lot that is running out.
+  // A melee lot that is running out.
   const meleeLot = { stockNumber: `LOW-${process.pid}`, carats: 1.5, color: 'WHITE', pricePerCarat: 200 };
   await graphql('mutation ($input: CreateMeleeLotInput!) { createMeleeLot(input: $input) { meleeLot { id } } }', {
     input: { meleeLot },
@@ -18,7 +18,10 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Opens the dashboard through the router. Reloads it if it is already open, so that its counts are current. */
+/**
+ * Opens the dashboard through the client's router. Reloads the page if the dashboard is already open, so that its
+ * counts are current.
+ */
 async function openDashboard(): Promise<void> {
   await goTo(page, '/admin');
   await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
@@ -26,12 +29,12 @@ async function openDashboard(): Promise<void> {
 
 const countOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
 
-/** Locates the row count of a list screen. */
+/** Locates the number of rows on a list screen. */
 const listed = (): Locator => page.locator('h1 + p');
 
-/** Follows the link of a count. Expects that the list has as many rows. */
+/** Follows the link next to a count, and expects that the list has the same number of rows. */
 async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string | null>): Promise<void> {
-  // Retried, because other tests may change the data in between.
+  // Retried, because other tests may change the data at the same time.
   await expect(async () => {
     await openDashboard();
     const count = countOf(await amount());
@@ -74,7 +77,7 @@ test('links each dashboard count to a list with the same number of rows', async 
     }
   });
 
-  await test.step('links a day to the orders of that day', async () => {
+  await test.step('links a day in a chart to the orders of that day', async () => {
     await goTo(page, '/admin?days=90');
     const section = page.getByRole('region', { name: 'Orders and revenue' });
     await section.getByRole('button', { name: 'Show as table' }).click();
@@ -87,9 +90,9 @@ test('links each dashboard count to a list with the same number of rows', async 
   });
 });
 
-test('links the page views of a day to a list of the viewed pages', async () => {
+test("links a day's page views to a list of the viewed pages", async () => {
   const today = new Date().toISOString().slice(0, 10);
-  // No other test opens this page, so its count is predictable.
+  // Views a page that no other test opens, so that its count is predictable.
   await page.request.post('/api/site/page-views', { data: { path: '/terms' } });
   await goTo(page, '/admin');
   const section = page.getByRole('region', { name: 'Page views' });

@@ -41,11 +41,11 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   await page.goto(`/diamond/${number}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Round [\d.]+ ct/ })).toBeVisible();
 
-  // Parts of the price.
+  // The price breakdown is visible.
   await expect(page.getByText(/^[\d.]+ ct at \$[\d,.]+ per carat\./)).toBeVisible();
   await expect(page.getByText(/^\$[\d,.]+, [\d,.]+% (below|above) the list$|at the list price$/)).toBeVisible();
 
-  // Opens the explanation of a grade by keyboard. Closing it restores the focus.
+  // The explanation of a grade opens by keyboard, and closing it restores the focus.
   const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
   const grade = clarity.getByRole('button');
   await grade.press('Enter');
@@ -56,7 +56,7 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   await expect(meaning).toHaveCount(0);
   await expect(clarity.getByRole('button')).toBeFocused();
 
-  // A private note persists and marks the stone in lists.
+  // A private note is saved and marks the stone in lists.
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByLabel(/^Your note/).fill('For Ann');
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -78,7 +78,7 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   const similar = page.getByRole('region', { name: 'Similar stones' });
   await expect(similar.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
 
-  // The links to share by email and messenger contain the full URL.
+  // The links for sharing by email and messenger contain the full URL.
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('menuitem', { name: 'Email' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
   await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute(
@@ -120,7 +120,7 @@ test('updates an open diamond page when the stone is sold and when it becomes av
   await expect(add).toBeVisible();
 });
 
-test("adds an item to a visitor's cart after sign-in", async ({ page, request }) => {
+test("adds an item to the visitor's cart after sign-in", async ({ page, request }) => {
   const graphql = await graphqlOf(request, shopper);
   const lines = async (): Promise<Line[]> => (await graphql('{ cart { lines { id } } }')).cart.lines;
   const before = await lines();

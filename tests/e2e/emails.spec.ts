@@ -13,7 +13,7 @@ import {
   shopper,
 } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -22,12 +22,12 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Unique per run, because tests may run again on the same server. */
+/** Unique per run, because the tests may run more than once on the same server. */
 const mark = `${process.pid}-${Date.now() % 100_000}`;
 const channel = `Ovals ${mark}`;
 const template = `Ovals of the week ${mark}`;
-/** Demo trader whose email domain does not exist. */
-const lost = 'berg@house-of-berg.invalid';
+/** Demo trader whose email address has a domain that does not exist. */
+const lost = 'berg@bergjuveler.invalid';
 
 const editor = () => page.getByRole('textbox', { name: 'Text' });
 const preview = () => page.getByRole('region', { name: 'Preview' });
@@ -39,7 +39,7 @@ async function pick(label: string, email: string): Promise<void> {
   await page.getByRole('option', { name: email }).click();
 }
 
-test('creates an email channel, and rejects a name that is taken', async () => {
+test('creates an email channel, and rejects a channel name that is taken', async () => {
   await goTo(page, '/admin/emails/channels');
   await page.getByRole('button', { name: 'New channel' }).click();
   await panel().getByLabel('Name').fill('shows');
@@ -53,7 +53,7 @@ test('creates an email channel, and rejects a name that is taken', async () => {
   await expect(page.getByRole('row', { name: channel })).toBeVisible();
 });
 
-test('pastes Word content without formatting, and requires alt text for images', async () => {
+test('pastes content from Word without formatting, and requires alt text for images', async () => {
   await goTo(page, '/admin/emails/templates/new');
   await editor().click();
   await editor().evaluate((element) => {
@@ -64,7 +64,7 @@ test('pastes Word content without formatting, and requires alt text for images',
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(editor().locator('li')).toHaveText(['Hall 1', 'Hall 2']);
-  // The toolbar has one Tab stop. Arrow keys move within it.
+  // The toolbar has a single Tab stop. Arrow keys move the focus within the toolbar.
   await page.getByRole('button', { name: 'Bold' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Insert a placeholder' })).toBeFocused();
@@ -98,7 +98,7 @@ test('pastes Word content without formatting, and requires alt text for images',
 test('creates, validates, saves, previews and tests an email template', async () => {
   test.setTimeout(240_000);
 
-  await test.step('adds a placeholder, a list and a button, and updates the preview while typing', async () => {
+  await test.step('adds a placeholder, a list and a button, and updates the preview while the user types', async () => {
     await goTo(page, '/admin/emails/templates/new');
     await page.getByLabel('Name').fill(template);
     const subject = page.getByLabel('Subject', { exact: true });
@@ -150,7 +150,7 @@ test('creates, validates, saves, previews and tests an email template', async ()
     await expectAccessible(page);
   });
 
-  await test.step('shows errors next to the fields, and loads saved content unchanged', async () => {
+  await test.step('shows errors next to the fields, and opens saved content unchanged', async () => {
     await editor().click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' {{nobody}}');
@@ -175,7 +175,7 @@ test('creates, validates, saves, previews and tests an email template', async ()
     await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
-  await test.step('previews an email with the data of a recipient, and sends a test email', async () => {
+  await test.step("previews an email with a recipient's data, and sends a test email", async () => {
     await pick('Preview as', shopper.email);
     await expect(preview().getByText('Noor, six new ovals')).toBeVisible();
     await page.getByRole('button', { name: 'Send test email' }).click();
@@ -185,7 +185,7 @@ test('creates, validates, saves, previews and tests an email template', async ()
   });
 });
 
-test('handles conflicting changes, and HTML that the editor does not support', async () => {
+test('handles edit conflicts, and HTML that the editor does not support', async () => {
   await test.step("shows another administrator's changes to the template and overwrites nothing", async () => {
     const graphql = await graphqlOf(page.request, administrator);
     const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -205,7 +205,7 @@ test('handles conflicting changes, and HTML that the editor does not support', a
     await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
-  await test.step('opens unsupported HTML as source code', async () => {
+  await test.step('opens unsupported HTML in the source code view', async () => {
     const graphql = await graphqlOf(page.request, administrator);
     const body = '<table cellpadding="4"><tbody><tr><td bgcolor="#eeeeee">Hall 1</td></tr></tbody></table>';
     const { createEmailTemplate } = await graphql(
@@ -224,7 +224,7 @@ test('handles conflicting changes, and HTML that the editor does not support', a
   });
 });
 
-test('sends an email immediately or later', async () => {
+test('sends an email immediately or at a scheduled time', async () => {
   await test.step('requires recipients, shows why sending to a recipient failed, and resends the email', async () => {
     await page.getByRole('link', { name: template }).click();
     await page.getByRole('link', { name: 'Send', exact: true }).click();
@@ -260,7 +260,7 @@ test('sends an email immediately or later', async () => {
     await editor().click();
     await page.keyboard.type('Tomorrow.');
     await page.getByText(/^New arrivals \d/).click();
-    // The layout shifts when the number of recipients has been loaded.
+    // Waits for the number of recipients, because the layout shifts when it is displayed.
     await expect(page.getByText(/^\d+ recipients$/)).toBeVisible();
     await page.getByText('Later', { exact: true }).click();
     await expect(page.getByText(/^Your time: \S+, (?:GMT|UTC)/)).toBeVisible();

@@ -4,7 +4,7 @@ import { operationIn } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
 import { administrator, openSession, shopper } from './support.ts';
 
-/** Loads a page in a new context, as on a first visit. */
+/** Loads a page in a new browser context, as on a first visit. */
 async function fromEmptyCache(browser: Browser, address: string, account?: typeof shopper): Promise<FirstLoad> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -29,12 +29,13 @@ test.describe('first page load with an empty cache', () => {
       expect(scripts.filter((script) => script.includes('/data-'))).toEqual([]);
     });
 
-    await test.step('loads a list of cards for a visitor', async () => {
+    await test.step('loads a card list for a visitor', async () => {
       const { requests, scripts, gzipKilobytes, sentKilobytes } = await fromEmptyCache(browser, '/diamonds/white');
       expect(requests).toBeLessThanOrEqual(25);
       expect(gzipKilobytes).toBeLessThanOrEqual(240);
       expect(sentKilobytes).toBeLessThanOrEqual(210);
-      // A chunk must be larger than its HTTP headers. `first-paint` renders the page before the others.
+      // A chunk should be larger than its HTTP headers. `first-paint` is an exception, because it renders the page
+      // before other chunks load.
       const small = scripts.filter((script) => bytesOf(script).length < 2_000);
       expect(small.filter((script) => !/first-paint|rolldown-runtime/.test(script))).toEqual([]);
     });
@@ -52,7 +53,7 @@ test.describe('first page load with an empty cache', () => {
     });
   });
 
-  // Request counts include cached responses. Sizes are measured on the built files.
+  // The number of requests includes cached responses. Sizes are those of the built files.
   test('stays within the performance budget on other storefront pages', async ({ page, request }) => {
     const isOfListsOrForms = /\/(?:table|rows|forms|overlays|lines)-/;
     for (const [address, mostGzip, mostRequests] of [
@@ -61,7 +62,7 @@ test.describe('first page load with an empty cache', () => {
       [await addressInSitemap(request, 'products'), 227, 25],
       [await addressInSitemap(request, 'ring_settings'), 231, 25],
       ['/engagement-rings', 223, 25],
-      // If a setting or stone must be chosen, these pages are lists. Each setting has an image.
+      // These pages show lists if a setting or stone must be chosen first. Each setting has an image.
       ['/engagement-rings?step=stone', 250, 25],
       ['/completed-rings?step=stone', 250, 25],
       ['/engagement-rings?step=setting', 250, 25 + 36],
@@ -91,13 +92,13 @@ test.describe('first page load with an empty cache', () => {
     for (const address of ['/admin/orders', '/admin/diamonds', '/admin/users', '/admin/import']) {
       expect((await firstLoad(page, address)).requests, address).toBeLessThanOrEqual(25);
     }
-    // Test servers have 12 rows per page; the default is 36.
+    // Test servers have 12 rows per page. The default is 36.
     expect(new Set(pages.map((each) => JSON.stringify(each)))).toEqual(new Set(['{"index":0,"size":12}']));
   });
 });
 
-test.describe('preloading by links', () => {
-  /** Collects the scripts that the page requests. */
+test.describe('preloading of linked pages', () => {
+  /** Returns a list that collects the scripts requested by the page. */
   function scriptsOf(page: Page): string[] {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -118,7 +119,7 @@ test.describe('preloading by links', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("does not preload if the visitor's browser saves data", async ({ page }) => {
+  test("does not preload if data saving is enabled in the visitor's browser", async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -151,13 +152,13 @@ async function holdBack(page: Page, addresses: string): Promise<() => void> {
   return release;
 }
 
-test('loads the code of popups on first use, also by keyboard', async ({ page }) => {
+test('loads the code of a popup on first use, even if it is opened by keyboard', async ({ page }) => {
   await openSession(page, shopper);
   const release = await holdBack(page, '**/assets/open-account-menu-*');
   await page.goto('/diamonds/white');
   const account = page.getByRole('button', { name: /^Account of/ });
   await account.press('Enter');
-  // The button keeps the focus until the popup is loaded.
+  // The button keeps the focus until the popup has loaded.
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   await expect(account).toBeFocused();
   release();
@@ -171,7 +172,7 @@ test('loads the code of popups on first use, also by keyboard', async ({ page })
   await page.keyboard.press('Escape');
 });
 
-test('keeps an open menu open when the page finishes loading', async ({ page }) => {
+test('keeps an open menu open after the page has finished loading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSession(page, shopper);
   await page.goto('/');
@@ -187,7 +188,7 @@ test('keeps an open menu open when the page finishes loading', async ({ page }) 
   await expect(page).toHaveURL(/\/melee$/);
 });
 
-test('serves pages, 404 responses, icon and sitemap from the built client', async ({ request }) => {
+test('serves pages, 404 responses, the icon and the sitemap from the built client', async ({ request }) => {
   const statusOf = async (address: string) => (await request.get(address, { maxRedirects: 0 })).status();
   for (const address of [
     '/',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shopper, watch } from './support.ts';
 
-/** Runs an operation in the explorer. Returns the displayed result. */
+/** Runs an operation in the explorer and returns the displayed result. */
 async function run(page: Page, operation: string): Promise<string> {
   await page.locator('app-query-editor .cm-content').first().fill(operation);
   const responded = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -12,7 +12,7 @@ async function run(page: Page, operation: string): Promise<string> {
   return result.innerText();
 }
 
-test('lets a visitor sign in, read the schema and run GraphQL operations, without requests to other origins', async ({
+test('lets a visitor sign in, read the schema and run GraphQL operations without requests to other origins', async ({
   page,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('lets a visitor sign in, read the schema and run GraphQL operations, withou
   await page.locator('nz-option-item', { hasText: 'Bearer Token' }).click();
   const label = page.getByText('Bearer token');
   const field = label.locator('xpath=following::*[contains(@class, "cm-content")][1]');
-  // The explorer applies a token shortly after the input. It ignores input until its form is ready.
+  // The explorer applies a token shortly after it is entered, and ignores input until the form is ready.
   await expect(async () => {
     await page.getByText('Auth', { exact: true }).click();
     await field.fill(token);

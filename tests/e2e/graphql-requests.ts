@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 
-/** GraphQL endpoint for `page.route`. Queries are sent by GET in the URL. */
+/** Pattern of the GraphQL endpoint for `page.route`. Queries are sent by GET with the operation in the URL. */
 export const graphqlEndpoint = /\/graphql(?:\?|$)/;
 
 interface SentOperation {
@@ -8,7 +8,7 @@ interface SentOperation {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the GraphQL operation of a request. Empty for other requests. */
+/** Returns the GraphQL operation that a request contains. The result is empty for other requests. */
 export function operationIn(request: Request): SentOperation {
   if (!graphqlEndpoint.test(request.url())) return {};
   if (request.method() === 'GET') {
@@ -18,11 +18,11 @@ export function operationIn(request: Request): SentOperation {
       variables: JSON.parse(searchParams.get('variables') ?? '{}'),
     };
   }
-  // An upload has several parts. The operation is the first part, on one line.
+  // A file upload has several parts. The first part contains the operation on one line.
   const [operation = '{}'] = /^\{.*\}\r?$/m.exec(request.postData() ?? '') ?? [];
   return JSON.parse(operation);
 }
 
-/** Returns whether a request has the operation. */
+/** Returns whether a request contains the named operation. */
 export const asksFor = (request: Request, operationName: string): boolean =>
   operationIn(request).operationName === operationName;

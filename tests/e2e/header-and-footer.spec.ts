@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, openSession, shopper } from '
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('opens, navigates and closes header menus by keyboard', async ({ page }) => {
+test('opens, navigates and closes the header menus by keyboard', async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Stock' });
   const jewellery = nav.getByRole('button', { name: 'Jewellery' });
@@ -34,7 +34,7 @@ test('opens, navigates and closes header menus by keyboard', async ({ page }) =>
   await expect(nav.getByRole('button', { name: 'Diamonds' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('shows all links in the phone menu, and contact details in the footer', async ({ page }) => {
+test('shows all links in the phone menu, and the contact details in the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSession(page, shopper);
   await page.goto('/');

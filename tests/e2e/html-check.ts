@@ -1,4 +1,4 @@
-/** Attributes that refer to IDs, with a selector of the elements that support them. */
+/** Attributes that refer to IDs, each with a selector for the elements that support the attribute. */
 const references = {
   'aria-activedescendant': '*',
   'aria-controls': '*',
@@ -17,11 +17,11 @@ const references = {
 
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true]';
 
-/** Rules for `markupFindings`, which runs in the page and cannot import this module. */
+/** Rules passed to `markupFindings`, which runs in the page and cannot access this module. */
 export const markupRules = { references: Object.entries(references), controls };
 
 /**
- * Returns errors in the markup of the page, or of the elements that a selector matches, which axe does not report:
+ * Returns markup errors that axe does not report, in the page or in the elements that match a selector. They are
  * duplicate IDs, references to missing IDs, labels without a control, nested controls, and headings out of order.
  */
 export function markupFindings({
@@ -82,7 +82,7 @@ export function markupFindings({
     ),
   ];
 
-  // Dialogs have a separate outline.
+  // Dialogs have a heading outline of their own.
   const headings = all('h1, h2, h3, h4, h5, h6').filter(
     (heading) => heading.checkVisibility() && heading.closest('dialog, [role=dialog], [role=alertdialog]') === null,
   );

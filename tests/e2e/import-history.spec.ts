@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, graphqlOf, openSession } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -12,11 +12,11 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Unique per run, because tests may run again on the same server. */
+/** Unique per run, because the tests may run more than once on the same server. */
 const lot = (row: string): string => `HIST-${process.pid}-${row}`;
 const name = `history-${process.pid}.csv`;
 
-/** Imports a file through the import screen and skips invalid rows. */
+/** Imports a file on the import screen and skips invalid rows. */
 async function importFile(lines: readonly string[], isDone: RegExp): Promise<void> {
   await page.goto('/admin/import?stock=melee-lots');
   await page
@@ -47,7 +47,7 @@ test('shows an import in the history with its results and rejected rows', async 
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems.getByRole('row', { name: /Line 4 Colour Mauve/ })).toBeVisible();
   await expectAccessible(page);
-  // The heading has four buttons beside it.
+  // The heading has four buttons next to it, which must fit on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -12,13 +12,13 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Unique per run, because tests may run again on the same server. */
+/** Unique per run, because the tests may run more than once on the same server. */
 const profile = `Profile ${process.pid}`;
 const copy = `Copy ${process.pid}`;
 const panel = (): Locator => page.getByRole('dialog');
 let json = '';
 
-test('creates, changes and copies an import profile as JSON', async () => {
+test('creates, edits and copies an import profile, and downloads it as JSON', async () => {
   test.setTimeout(240_000);
 
   await test.step('creates an import profile and shows errors next to the fields', async () => {
@@ -53,7 +53,7 @@ test('creates, changes and copies an import profile as JSON', async () => {
     await expect(panel().getByRole('heading', { name: profile })).toBeVisible();
   });
 
-  await test.step('changes an import profile and downloads it as JSON', async () => {
+  await test.step('edits an import profile and downloads it as JSON', async () => {
     await panel().getByLabel('Notify on failure').fill('stock@example.com');
     await expect(panel().getByText('Unsaved changes')).toBeVisible();
     await panel().getByRole('button', { name: 'Save', exact: true }).click();
@@ -102,7 +102,7 @@ test('imports a file with an import profile', async () => {
     await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeEnabled();
   });
 
-  await test.step('shows the last import of an import profile with a link', async () => {
+  await test.step('links an import profile to its last import', async () => {
     await goTo(page, '/admin/imports/profiles');
     await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('None yet');
     await page.goBack();
@@ -116,8 +116,8 @@ test('imports a file with an import profile', async () => {
   });
 });
 
-test('deletes a profile, and does not overwrite changes by another administrator', async ({ request }) => {
-  await test.step('shows the save conflict to the second administrator in the visible area', async () => {
+test("deletes a profile, and does not overwrite another administrator's changes", async ({ request }) => {
+  await test.step('shows the save conflict to the second administrator within the viewport', async () => {
     const graphql = await graphqlOf(request, administrator);
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();

@@ -3,7 +3,7 @@ import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, checkFile, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
@@ -12,10 +12,10 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Unique per run, because tests may run again on the same server. */
+/** Unique per run, because the tests may run more than once on the same server. */
 const number = `DESK-${process.pid}`;
 
-/** For each stock type: the required fields as shown, a small file, and the texts shown for its row. */
+/** For each stock type: the required fields as displayed, a small file, and the texts displayed for its row. */
 const types = {
   diamonds: {
     needs: 'A new diamond needs shape, weight and price per carat',
@@ -62,7 +62,7 @@ const types = {
   },
 };
 
-/** Opens the import screen for a stock type and selects a file. */
+/** Opens the import screen of a stock type and selects a file. */
 async function choose(path: string, lines: readonly string[], before?: () => Promise<void>): Promise<void> {
   await page.goto(`/admin/import?stock=${path}`);
   await before?.();
@@ -91,9 +91,10 @@ for (const [path, { needs, file, tells }] of Object.entries(types)) {
     await expect(changes).toContainText('New');
     const fields = (await changes.getByRole('cell').last().innerText()).split('\n').filter((line) => line !== '');
     expect(fields).toEqual(expect.arrayContaining(tells));
-    // Labels only, no field names such as `pricePerCarat` or `shapeId`.
+    // The screen shows labels and no field names such as `pricePerCarat` or `shapeId`.
     expect(fields.filter((line) => /^[a-z]|^\w+[A-Z]\w*:/.test(line))).toEqual([]);
-    // The report has the same components for every type. Diamonds have the most fields.
+    // The report has the same components for every stock type. Diamonds have the most fields, so only their report is
+    // checked further.
     if (path !== 'diamonds') return;
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -102,12 +103,12 @@ for (const [path, { needs, file, tells }] of Object.entries(types)) {
   });
 }
 
-test('imports a file once if the response is lost, and shows the first result on retry', async () => {
+test('imports a file once even if the response is lost, and shows the first result on retry', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByRole('button', { name: 'Check file' }).click();
   const importButton = page.getByRole('button', { name: 'Import 1 melee lot' });
   await expect(importButton).toBeEnabled();
-  // The server handles the request, but the response is lost.
+  // The server processes the request, but its response is lost.
   let lost = 0;
   await page.route(graphqlEndpoint, async (route) => {
     if (!asksFor(route.request(), 'StartImport') || lost > 0) {
@@ -122,13 +123,13 @@ test('imports a file once if the response is lost, and shows the first result on
   await expect(page.getByRole('alert').filter({ hasText: 'rows are not imported twice' })).toBeVisible();
   await importButton.click();
   await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
-  // A second import would have reported the lot as unchanged.
+  // A second import would report the lot as unchanged.
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();
   expect(lost).toBe(1);
   await page.unroute(graphqlEndpoint);
 });
 
-test('restores a file check with its options after a reload, without uploading the file again', async () => {
+test('restores a file check and its options after a reload, without uploading the file again', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByText('Skip invalid rows').click();
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -168,7 +169,7 @@ test("asks about an ambiguous value once, and stores the choice in the vendor's 
   await expect(questions).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Import 1 diamond' })).toBeEnabled();
 
-  // Checks the next file of the vendor.
+  // Checks the vendor's next file.
   await choose('diamonds', file);
   await page.getByLabel('Saved profile').selectOption({ label: vendor });
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -189,7 +190,7 @@ test('lists columns that match no field, and shows their values as extra attribu
   await expect(extras).toContainText('ShelfLeft');
 });
 
-test('keeps the focus on the check button after a check by keyboard, before the import button', async () => {
+test('keeps the focus on the check button, before the import button, after a check by keyboard', async () => {
   await choose('melee-lots', ['Stock number,Colour,Carats,Price,Size', `${number}-K,TTLB,7.5,300,1.10-1.20`]);
   await page.getByRole('button', { name: 'Check file' }).focus();
   await page.keyboard.press('Enter');
@@ -214,7 +215,7 @@ test('rejects an invalid import profile and a file that is not JSON', async () =
   await expect(refusal).toHaveText('notes.txt is not a JSON file.');
 });
 
-test('rejects an image with a .csv extension, and accepts another file afterwards', async () => {
+test('rejects an image with a .csv extension, and then accepts another file', async () => {
   await page.goto('/admin/import?stock=diamonds');
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -256,7 +257,7 @@ test('shows the upload progress, and reports a lost connection until the server 
   await expect(page.getByRole('button', { name: 'Choose another file' })).toBeDisabled();
   await expectAccessible(page);
   connection = 'lost';
-  // The event stream reports changes by all imports.
+  // The event stream reports the changes made by all imports.
   await checkFile(request, 'melee', types['melee-lots'].file);
   await expect(page.getByText('Connection lost.')).toBeVisible();
   connection = 'as it is';
@@ -265,7 +266,7 @@ test('shows the upload progress, and reports a lost connection until the server 
   await page.unroute(graphqlEndpoint);
 });
 
-test('redirects to sign-in when the session has ended, then back to the file check', async () => {
+test('redirects to the sign-in page when the session has ended, and then back to the file check', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();

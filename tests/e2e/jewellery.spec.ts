@@ -27,7 +27,7 @@ interface Piece {
   readonly media: { readonly images: readonly { readonly url: string }[] };
 }
 
-test('opens a jewellery piece with its pictures from a filtered category, and adds it to the cart', async ({
+test('opens a jewelry piece with its pictures from a filtered category, and adds it to the cart', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   await page.goto('/rings');
   await expect(page).toHaveTitle(/^Rings \| /);
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
-  // Traders also see cards.
+  // Signed-in traders see cards, too.
   await expect(cards(page, 'Rings').first()).toBeVisible();
   const all = await cards(page, 'Rings').count();
 
@@ -80,7 +80,7 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   await expect(stones.getByRole('row', { name: /^Main stone Ruby/ })).toBeVisible();
   await expect(page.getByText(/^US \S+ · EU \S+ · UK \S+$/)).toBeVisible();
 
-  // The images are in the configured order. An image that cannot be loaded is removed.
+  // The images are shown in the configured order. An image that cannot be loaded is removed.
   const gallery = page.getByRole('group', { name: 'Pictures' });
   await gallery.getByRole('button', { name: 'Show picture 2' }).click();
   await expect(gallery.getByRole('button')).toHaveCount(2);
@@ -107,7 +107,7 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   expect(complaints.filter((text) => !/never-there|404/.test(text))).toEqual([]);
 });
 
-test('updates price and URL for the color and size of a bracelet, and reports unavailable combinations', async ({
+test("updates the price and URL for a bracelet's color and size, and reports unavailable combinations", async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('updates price and URL for the color and size of a bracelet, and reports un
   await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await expect(page.getByText('Rose Gold comes in 6.5 in, 7 in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
-  // After a reload the page shows the unavailable combination again. Another size is available.
+  // After a reload, the page shows the unavailable combination again. Another size is available.
   await page.reload();
   await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await page.getByRole('radio', { name: '7 in', exact: true }).check({ force: true });
@@ -180,7 +180,7 @@ test('groups eternity rings by design, with metals and sizes, and filters them b
   await expect(page.getByRole('button', { name: 'Find a ring size' })).toBeFocused();
 });
 
-test('selects the chain of a necklace on a phone, and redirects former URLs', async ({ page, request }) => {
+test("selects a necklace's chain on a phone, and redirects former URLs", async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/custom-necklace');
   await expect(page).toHaveTitle(/^Necklaces \| /);
@@ -208,7 +208,7 @@ test('selects the chain of a necklace on a phone, and redirects former URLs', as
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
 });
 
-test('shows accessible unavailable items and empty lists, and updates an open page live', async ({ page, request }) => {
+test('shows unavailable items and empty lists accessibly, and updates an open page live', async ({ page, request }) => {
   const run = await graphqlOf(request, administrator);
   const { jewelleryPieces } = await run(
     '{ jewelleryPieces(filter: { types: [EARRINGS], statuses: [AVAILABLE] }, page: { index: 0, size: 1 }) { items { id stockNumber } } }',
@@ -218,7 +218,7 @@ test('shows accessible unavailable items and empty lists, and updates an open pa
     run('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { __typename } }', {
       input: { kind: 'JEWELLERY', id, isActive },
     });
-  // `pages/shop.spec.ts` checks the same layouts with items.
+  // `pages/shop.spec.ts` checks the same layouts when they contain items.
   await page.setViewportSize(phone);
   for (const path of [
     '/products/sold-long-ago',

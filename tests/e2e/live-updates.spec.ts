@@ -111,7 +111,7 @@ test('shows an administrator a notice of a new order, updates the list, and open
   }
 });
 
-test('keeps input and focus in an open record if another user saves a field not shown in lists', async ({
+test('keeps input and focus in an open record if another user saves a field that is not shown in lists', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('keeps input and focus in an open record if another user saves a field not 
   }
 });
 
-test('shares one event stream between tabs, and reconnects from another tab when the first is closed', async ({
+test('shares one event stream between tabs, and reconnects from another tab when the first tab is closed', async ({
   page,
 }) => {
   await openSession(page, shopper);
@@ -151,7 +151,7 @@ test('shares one event stream between tabs, and reconnects from another tab when
   const second = await page.context().newPage();
   await second.goto('/diamonds/white');
   await second.getByRole('heading', { level: 1 }).first().waitFor();
-  // The second tab requests the lock and waits.
+  // The second tab requests the lock and waits for it.
   await expect
     .poll(async () => {
       await second.mouse.click(1, 1);
@@ -163,7 +163,7 @@ test('shares one event stream between tabs, and reconnects from another tab when
   await expect.poll(() => streams.length).toBe(2);
 });
 
-test('refetches an open list after the event stream was interrupted, if its stock or prices have changed', async ({
+test('refetches an open list after an event stream interruption if its stock or prices have changed', async ({
   page,
   request,
 }) => {
@@ -181,7 +181,8 @@ test('refetches an open list after the event stream was interrupted, if its stoc
     { input: { userId: currentUser.id, markup: { percent: 50 } } },
   );
   try {
-    // The server ends the stream of a user whose markups change. The list is refetched after the next connection.
+    // The server ends the stream of a user when the user's markups change. The client refetches the list after it has
+    // reconnected.
     await expect(stone).not.toHaveText(before);
   } finally {
     await graphql('mutation ($input: RemoveUserMarkupInput!) { removeUserMarkup(input: $input) { __typename } }', {
@@ -211,7 +212,7 @@ test('works without an event stream and does not poll', async ({ page }) => {
     if (graphqlEndpoint.test(sent.url())) queries.push(operationIn(sent).operationName ?? '');
   });
   const reconnects = attempts;
-  // Less than 15 minutes, because the client then checks for a new version.
+  // Advances the clock by less than 15 minutes, because the client checks for a new version after 15 minutes.
   await page.clock.runFor(840_000);
   await expect.poll(() => attempts).toBeGreaterThan(reconnects);
   expect(queries).toEqual([]);

@@ -24,15 +24,17 @@ test.describe('maintenance mode', () => {
     await setMaintenance(graphql, false);
   });
 
-  test('redirects storefront pages to the maintenance page, and back when maintenance ends', async ({ browser }) => {
-    // A separate context, because the fake clock applies to the whole context.
+  test('redirects storefront pages to the maintenance page, and back when maintenance mode ends', async ({
+    browser,
+  }) => {
+    // Uses a separate context, because the fake clock applies to the whole context.
     const page = await (await browser.newContext()).newPage();
     await page.clock.install();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await setMaintenance(graphql, true, 'Back at noon: we count the stones.');
-    // The next navigation detects maintenance.
+    // The client detects maintenance mode on the next navigation.
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByText('Back at noon: we count the stones.')).toBeVisible();
@@ -41,7 +43,7 @@ test.describe('maintenance mode', () => {
     await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(page);
-    // A page load is redirected too.
+    // Loading a page redirects to the maintenance page, too.
     await page.goto('/diamonds/studs?carat=1-2');
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Closed for maintenance' })).toBeVisible();
@@ -52,11 +54,13 @@ test.describe('maintenance mode', () => {
     await page.context().close();
   });
 
-  test('redirects the storefront on a 503 response, and keeps the back office available', async ({ page }) => {
+  test('redirects the storefront to the maintenance page on a 503 response, and keeps the back office available', async ({
+    page,
+  }) => {
     await page.goto('/diamonds/white');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await setMaintenance(graphql, true);
-    // Refetches the list, whose response has status 503.
+    // Makes the client refetch the list. The response has status 503.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page).toHaveURL(/\/maintenance$/);
     await page.goto('/admin');

@@ -7,7 +7,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 test.describe('scroll position', () => {
   test.use({ viewport: { width: 1440, height: 700 } });
 
-  test('starts at the top of a new page, and restores the scroll position on Back and reload', async ({ page }) => {
+  test('starts at the top of a new page, and restores the scroll position on Back and on reload', async ({ page }) => {
     await page.goto('/terms');
     await expect(page.locator('h1')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 200));
@@ -30,7 +30,7 @@ test.describe('scroll position', () => {
     expect(await scrolled(page)).toBe(200);
   });
 
-  test('follows the skip link without changing the URL', async ({ page }) => {
+  test('moves the focus to the content with the skip link without changing the URL', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('footer')).toBeVisible();
     await page.getByRole('link', { name: 'Skip to the content' }).focus();
@@ -50,7 +50,7 @@ test.describe('form with unsaved changes', () => {
     await page.getByRole('dialog').getByLabel('Stock number').fill('NOT-YET');
   }
 
-  test('asks for confirmation on Back, and leaves the page when confirmed', async ({ page }) => {
+  test('asks for confirmation on Back, and leaves the page once confirmed', async ({ page }) => {
     await fillForm(page);
     await page.goBack();
     await expect(question(page)).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('form with unsaved changes', () => {
     await question(page).getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(/\/admin\/melee-lots$/);
     await expect(page.getByLabel('Stock number')).toHaveCount(0);
-    // No further question is asked.
+    // The client does not ask for confirmation again.
     await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
     await expect(page).toHaveURL(/\/admin\/orders/);
   });

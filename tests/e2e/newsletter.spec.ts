@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { administrator, expectAccessible, mailTo, shopper } from './support.ts';
 
-/** Returns a function that sends REST requests as a user. */
+/** Returns a function that sends REST requests on behalf of a user. */
 async function callsOf(request: APIRequestContext, person: { email: string; password: string }) {
   const { authorization = '' } = (await request.post('/api/auth/login', { data: person })).headers();
   return async (method: string, path: string, data?: object) => {
@@ -12,7 +12,7 @@ async function callsOf(request: APIRequestContext, person: { email: string; pass
   };
 }
 
-test('unsubscribes a trader with the link in a newsletter, after confirmation', async ({ page, request }) => {
+test('unsubscribes a trader through the link in a newsletter, after confirmation', async ({ page, request }) => {
   const asAdministrator = await callsOf(request, administrator);
   const asShopper = await callsOf(request, shopper);
   const name = `Ovals of the week ${Date.now()}`;

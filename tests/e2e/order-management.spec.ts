@@ -17,8 +17,8 @@ import {
 } from './support.ts';
 
 /**
- * Tests of one order in the back office: creation for a user, changes, printing and deletion. The tests share one
- * page.
+ * Tests one order in the back office: creation on behalf of a user, changes, printing and deletion. The tests share
+ * one page.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -118,7 +118,7 @@ test('creates an order with several item kinds, shows errors next to the order l
   await mailTo(shopper.email, new RegExp(`^Your order ${orderId} `));
 });
 
-test('changes several order lines in one save, after showing totals and stock effects', async () => {
+test('changes several order lines in one save, after showing totals and effects on stock', async () => {
   const melee = await lot();
   await panel().getByRole('button', { name: 'Edit lines' }).click();
   await panel()
@@ -130,7 +130,7 @@ test('changes several order lines in one save, after showing totals and stock ef
   await expect(panel().getByText(`Will be held for the buyer: ${numberOf(2)}.`)).toBeVisible();
   await expect(panel().getByText(/^\$[\d,.]+ →$/)).toBeVisible();
 
-  // Another administrator saves first.
+  // Another administrator saves the order first.
   const { order } = await trade.administrator('query ($id: ID!) { order(id: $id) { version } }', { id: orderId });
   await trade.administrator('mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { id } } }', {
     input: { id: orderId, expectedVersion: order.version, set: { note: 'Ring twice' } },
@@ -151,7 +151,7 @@ test('changes several order lines in one save, after showing totals and stock ef
   expect(await Promise.all(stones.map(statusOf))).toEqual(['HOLD', 'AVAILABLE', 'HOLD']);
 });
 
-test('sets one price for a set and a price for an item on request, and rejects an invalid price', async () => {
+test('sets one price for a set and a price for an item with price on request, and rejects an invalid price', async () => {
   const duo = await trade.stones(2, { lineSet: `Desk duo ${stamp}` });
   const [first, second] = duo.map(({ number }) => number);
   const request = `JW-DESK-${stamp}`;
@@ -175,7 +175,7 @@ test('sets one price for a set and a price for an item on request, and rejects a
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeFocused();
   const orderedItems = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
-  // The set shows its total price. Each stone shows its share.
+  // The set shows its total price. Each stone shows its share of the price.
   await expect(orderedItems.filter({ hasText: '2 stones' })).toContainText('$1,000.01');
   await expect(orderedItems.filter({ hasText: `${first}` }).last()).toContainText('$500.01');
   await expect(orderedItems.filter({ hasText: `${second}` }).last()).toContainText('$500.00');
@@ -184,7 +184,7 @@ test('sets one price for a set and a price for an item on request, and rejects a
   await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
   await panel().getByLabel(`Price of ${second}`, { exact: true }).fill('7');
   await ofSet.fill('800.01');
-  // The price of a single stone no longer applies.
+  // The previous price of the single stone no longer applies.
   await expect(panel().getByLabel(`Price of ${second}`, { exact: true })).toBeHidden();
   const edited = panel().getByRole('list', { name: 'Order lines' }).getByRole('listitem');
   await expect(edited.filter({ hasText: `${first}` })).toContainText('$400.01');
@@ -193,7 +193,7 @@ test('sets one price for a set and a price for an item on request, and rejects a
   await expect(orderedItems.filter({ hasText: `${second}` }).last()).toContainText('$400.00');
 });
 
-test('changes reference, note and addresses of an order, and does not overwrite another change', async () => {
+test("changes an order's reference, note and addresses, and does not overwrite another change", async () => {
   const details = panel().getByRole('region', { name: 'Details' });
   await details.getByRole('button', { name: 'Edit details' }).press('Enter');
   const reference = details.getByLabel('Reference');
@@ -215,7 +215,7 @@ test('changes reference, note and addresses of an order, and does not overwrite 
   await address.getByRole('button', { name: 'Save address' }).click();
   await expect(details.getByLabel('Delivery address', { exact: true })).toHaveValue(/Lou Andreas, .* Ghent, Belgium/);
 
-  // Saves the other change between the click and the request. If it is saved earlier, a live update could arrive
+  // Saves the other change between the click and the request. If it were saved earlier, a live update could arrive
   // before the click (live-updates.spec.ts).
   let isOvertaken = false;
   const overtake = async (route: Route): Promise<void> => {
@@ -306,7 +306,7 @@ test('shows the effects of an order status on stock, and offers an invoice when 
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeVisible();
 });
 
-test('shows prices of an order in full on a small phone with large text', async () => {
+test("shows an order's prices in full on a small phone with large text", async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -337,7 +337,7 @@ test('shows prices of an order in full on a small phone with large text', async 
   await setColors(page, 'light');
 });
 
-test('deletes an order after the order number is typed, and releases its stock', async () => {
+test('deletes an order and releases its stock after the user types the order number', async () => {
   await page.setViewportSize(desktop);
   await panel().getByRole('button', { name: 'Delete order' }).click();
   const confirmation = page.getByRole('alertdialog');

@@ -2,11 +2,11 @@ import { expect, type FrameLocator, type Locator, type Page, test } from '@playw
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession, pickUp } from './support.ts';
 
-/** No other test opens this page. */
+/** Page that no other test opens. */
 const pageName = 'brooches';
 const pageTitle = 'Brooches';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 let graphql: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });
@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   graphql = await graphqlOf(page.request, administrator);
 });
 test.afterAll(async () => {
-  // Restores the page title, which later tests search for.
+  // Restores the page title, because later tests search for it.
   if ((await stored()).title !== pageTitle) await retitle(pageTitle);
   await closePage(page);
 });
@@ -58,7 +58,7 @@ async function retitle(title: string): Promise<void> {
   );
 }
 
-test('edits page settings next to a preview with real rows', async () => {
+test('edits page settings next to a preview with real stock rows', async () => {
   test.setTimeout(240_000);
 
   await test.step('lists storefront pages and back-office screens, and opens a page with its preview', async () => {
@@ -132,7 +132,7 @@ test('saves page settings in one request, shows errors, and restores settings wi
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('saves page settings in one request, and undoes the change', async () => {
+  await test.step('saves page settings in one request, and undoes the save', async () => {
     const before = await stored();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -166,7 +166,7 @@ test('handles edit conflicts, default settings, and pages without settings', asy
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Pins');
   });
 
-  await test.step('restores default settings after showing the changes', async () => {
+  await test.step('shows the changes, and then restores the default settings', async () => {
     await page.getByRole('button', { name: 'Restore defaults' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Title: “Pins” → “Brooches”');

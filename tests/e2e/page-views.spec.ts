@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { administrator, goTo, graphqlOf } from './support.ts';
 
-/** Records the page view requests of a page. The content of beacons is not available. */
+/** Records the page view requests that a page sends. Playwright cannot read the content of beacons. */
 function beaconsOf(page: Page): string[] {
   const methods: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function beaconsOf(page: Page): string[] {
   return methods;
 }
 
-test('counts page views by route, without parameters', async ({ page, request }) => {
+test('counts page views by route, without URL parameters', async ({ page, request }) => {
   const graphql = await graphqlOf(request, administrator);
   const beacons = beaconsOf(page);
   const counts = async (): Promise<readonly number[]> => {
@@ -31,7 +31,7 @@ test('counts page views by route, without parameters', async ({ page, request })
   await expect.poll(counts).toEqual([lists + 1, stones + 1]);
   expect(beacons).toEqual(['POST', 'POST']);
 
-  await test.step('counts no page views of a visitor who opts out', async () => {
+  await test.step('counts no page views for a visitor who has opted out', async () => {
     const browserSays = (property: string, value: unknown) =>
       page.evaluate(
         ([name, value]) => {

@@ -20,7 +20,7 @@ test('shows partner guide examples in the chosen language, copies them, and show
   await expect(status).toContainText('Stock last changed');
   await expect(page.getByRole('region', { name: 'In your shell' })).toContainText(`FACET_URL='${baseURL}'`);
 
-  // Sets the language of all examples by keyboard.
+  // Sets the programming language of all examples by keyboard.
   const languages = page.getByRole('radiogroup', { name: 'Language: Reading a page of diamonds' });
   await languages.getByRole('radio', { name: 'curl' }).press('ArrowRight');
   await expect(languages.getByRole('radio', { name: 'TypeScript' })).toBeFocused();
@@ -31,7 +31,7 @@ test('shows partner guide examples in the chosen language, copies them, and show
   await page.getByRole('button', { name: 'Copy: Syncing a local copy of the stock, Python' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  // `tests/integration/partners` runs the same file.
+  // `tests/integration/partners` runs the same example file.
   expect(copied).toBe(readFileSync('client/src/storefront/partners/examples/feed.py', 'utf8'));
 });
 
@@ -53,7 +53,7 @@ test('finds a field by its meaning in each stock type, and opens an error code b
   await expect(fields.getByRole('combobox', { name: 'Stock type' })).toHaveValue('melee');
 });
 
-test('links the changelog from the partner guide, and opens the deprecation policy by the URL in response headers', async ({
+test('links to the changelog from the partner guide, and opens the deprecation policy at the URL from the response headers', async ({
   page,
 }) => {
   await page.goto('/partners');

@@ -6,7 +6,7 @@ import { administrator, openSession, shopper } from './support.ts';
 
 const textOf = (request: Request): string | null => new URL(request.url()).searchParams.get('query');
 
-/** Returns the hash of a persisted query in a GET request. */
+/** Returns the hash of the persisted query in a GET request. Undefined for other requests. */
 function hashOf(request: Request): string | undefined {
   const { searchParams } = new URL(request.url());
   return JSON.parse(searchParams.get('extensions') ?? '{}').persistedQuery?.sha256Hash;
@@ -16,7 +16,7 @@ for (const [role, person, addresses, queries] of [
   ['a trader', shopper, ['/diamonds/white', '/cart'], ['DiamondList', 'DiamondFacets', 'CartLines']],
   ['the back office', administrator, ['/admin/diamonds', '/admin/orders'], ['AdminPageOfDiamond', 'AdminOrders']],
 ] as const) {
-  test(`sends queries of ${role} by GET with a hash and without the query text`, async ({ page }) => {
+  test(`sends the queries of ${role} by GET with a hash and without the query text`, async ({ page }) => {
     await openSession(page, person);
     const requests: Request[] = [];
     page.on('request', (request) => {
@@ -37,7 +37,7 @@ for (const [role, person, addresses, queries] of [
   });
 }
 
-test('sends the query text with POST after the server has rejected a hash', async ({ page }) => {
+test('sends the query text by POST after the server has rejected a hash', async ({ page }) => {
   const sent: string[] = [];
   await page.route(graphqlEndpoint, (route) => {
     const request = route.request();

@@ -11,7 +11,7 @@ test.afterEach(() => closePage(page));
 
 const list = `Rounds ${process.pid}`;
 
-test('downloads a list, emails it once and weekly, and cancels the weekly email in the account', async () => {
+test('downloads a list, emails it once and weekly, and cancels the weekly email on the account page', async () => {
   await openSession(page, shopper);
   await page.goto('/diamonds/white?view=table');
   const exports = page.getByRole('button', { name: 'Export', exact: true });

@@ -3,17 +3,20 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { administrator, chooseMatch, goTo, mailTo, openSession } from './support.ts';
 
-/** Tests the main use case end to end: from registration to a completed order. */
+/** End-to-end test of the main use case, from registration to a completed order. */
 
 const trader = { email: `ruth.${Date.now()}@example.com`, password: 'seven-Carats-of-Luck' };
 const stones = {
   wanted: { 'Stock #': 'RAP-0001', Weight: '1.52', Color: 'G', Clarity: 'VS1', 'RapNet Price': '7000.00' },
   other: { 'Stock #': 'RAP-0002', Weight: '0.90', Color: 'E', Clarity: 'VVS2', 'RapNet Price': '5200.00' },
 };
-/** 7,000.00 × 1.52 ct plus the trader's markup of 10 %. */
+/** 7,000.00 per carat × 1.52 ct plus the trader's markup of 10 %. */
 const traderPrice = '11,704.00';
 
-/** Returns a file with all headers of RapNet's template. Most cells are empty, as in files of suppliers. */
+/**
+ * Returns a file with all column headers of RapNet's template. Most cells are empty, as in the files of real
+ * suppliers.
+ */
 async function rapnetFile(): Promise<Buffer> {
   const { rapnet_template: headers }: { rapnet_template: string[] } = JSON.parse(
     await readFile('tests/integration/import/feeds/feed-headers.json', 'utf8'),
@@ -46,7 +49,7 @@ async function asAdministrator(browser: Browser): Promise<Page> {
   return page;
 }
 
-test("registers and approves a trader, who orders an imported stone at the trader's own price", async ({
+test("takes a trader from registration and approval to an order for an imported stone at the trader's price", async ({
   page,
   browser,
 }) => {
@@ -76,7 +79,7 @@ test("registers and approves a trader, who orders an imported stone at the trade
     await expect(page.getByText('An administrator still has to approve your account.')).toBeVisible();
   });
 
-  await test.step('rejects the sign-in before approval', async () => {
+  await test.step('rejects sign-in before approval', async () => {
     await page.getByLabel('Email', { exact: true }).fill(trader.email);
     await page.getByLabel('Password', { exact: true }).fill(trader.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -107,7 +110,7 @@ test("registers and approves a trader, who orders an imported stone at the trade
     await admin.getByRole('button', { name: 'Check file' }).click();
     const importStones = admin.getByRole('button', { name: 'Import 2 diamonds' });
     await expect(importStones).toBeEnabled();
-    // The notice is shown only briefly.
+    // The notice disappears after a short time.
     const successNotice = admin.getByText('Import successul. The page will reload to show the updated data').first();
     await Promise.all([successNotice.waitFor(), importStones.click()]);
     await expect(admin.getByText('rapnet.csv has been imported')).toBeVisible();
@@ -170,7 +173,7 @@ test("registers and approves a trader, who orders an imported stone at the trade
     await expect(panel.getByText('Completed', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('shows the completed order and the bought stone to the trader, but not in lists', async () => {
+  await test.step('shows the completed order and the bought stone to the trader, but omits the stone from lists', async () => {
     await page.goto(orderPath);
     await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
     await goTo(page, '/diamond/RAP-0001');

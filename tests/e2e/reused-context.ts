@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test';
 
-/** Browser context of this worker. Created on first use. */
+/** Browser context that all tests of this worker use. Created on first use. */
 let reused: BrowserContext | undefined;
 
-/** Returns the context of this worker without sessions, storage, routes or pages of earlier tests. */
+/** Returns this worker's browser context without the sessions, storage, routes and pages of earlier tests. */
 async function clean(browser: Browser): Promise<BrowserContext> {
   reused ??= await browser.newContext();
   await Promise.all(reused.pages().map((page) => page.close()));
@@ -15,8 +15,8 @@ async function clean(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Writes the outlines of open pages to the results of a failed test. Playwright does this only for contexts that
- * it has created.
+ * Saves the ARIA snapshots of open pages with the results of a failed test. Playwright does this only for contexts
+ * that it created.
  */
 async function writeOutlines(info: TestInfo): Promise<void> {
   if (info.status === info.expectedStatus) return;
@@ -30,12 +30,12 @@ async function writeOutlines(info: TestInfo): Promise<void> {
 }
 
 /**
- * `test` whose page has the client's files in its cache, as for a returning visitor. Starting the client in a new
- * context takes twice the processor time. Tests of caches, service workers, permissions or devices use Playwright's
- * own `test`.
+ * Playwright's `test` with a page whose browser cache already contains the client's files, as for a returning
+ * visitor. Starting the client in a new context takes twice the processor time. Tests of caches, service workers,
+ * permissions or devices use Playwright's own `test`.
  */
 export const test = base.extend<{ outlines: undefined }>({
-  // Applies to pages opened by `openPage` too, which do not use a fixture.
+  // Also applies to pages opened with `openPage`, which do not use a fixture.
   outlines: [
     async ({ browserName: _ }, use, info) => {
       await use(undefined);
@@ -56,14 +56,14 @@ export const test = base.extend<{ outlines: undefined }>({
   },
 });
 
-/** Opens a page that all tests of a file share. Call it in `beforeAll`, and {@link closePage} in `afterAll`. */
+/** Opens a page that all tests in a file share. Call it in `beforeAll`, and {@link closePage} in `afterAll`. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const page = await (await clean(browser)).newPage();
   await page.setViewportSize(viewport);
   return page;
 }
 
-/** Closes a page of {@link openPage}. */
+/** Closes a page that {@link openPage} opened. */
 export async function closePage(page: Page): Promise<void> {
   const browser = page.context().browser();
   if (browser) await clean(browser);

@@ -13,7 +13,7 @@ import {
   shopper,
 } from './support.ts';
 
-/** Tests of the ring builder, starting with a setting or a stone. */
+/** Tests the ring builder, starting with a setting or with a stone. */
 
 interface Example {
   readonly ringConfig: {
@@ -75,7 +75,7 @@ test('offers a visitor stones that fit a setting, explains why others do not fit
   await expect(page).toHaveURL(ring.pathname + ring.search);
   await expect(page.getByLabel('Engraving')).toHaveValue('A & B');
 
-  // The ring is saved after sign-in without another click.
+  // After sign-in, the ring is saved without another click.
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
   await expect(page).toHaveURL(/\/account\/rings$/);
   const saved = page.getByRole('list', { name: 'Saved rings' }).getByRole('listitem').filter({ hasText: 'A & B' });
@@ -127,7 +127,7 @@ test('starts with a stone, suggests alternatives to a setting that does not fit,
   await expect(page).toHaveURL(/size=/);
 });
 
-test('builds a completed ring on a phone by keyboard, starting on the page of the setting', async ({ page }) => {
+test("builds a completed ring by keyboard on a phone, starting from the setting's page", async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const { stockNumber, name } = demo.ringConfig.ringSetting;
@@ -162,7 +162,7 @@ test('reports invalid ring links and unavailable settings and stones, and sugges
   await expect(stepOf(page)).toHaveText(/Stone/);
   await expect(page).toHaveURL(/engraving=Kept/);
 
-  // A size that is not made, and an engraving that is too long.
+  // Uses a ring size that is not made and an engraving that is too long.
   const administration = await graphqlOf(request, administrator);
   const { ringSettings, diamonds } = await administration(
     `query ($number: [String!]) {
@@ -188,7 +188,7 @@ test('reports invalid ring links and unavailable settings and stones, and sugges
   await expect(price(page)).toHaveText(/^\$/);
   await expect(add).toBeEnabled();
 
-  // The stone is put on hold for another buyer, and the setting is deactivated. The open page updates.
+  // Puts the stone on hold for another buyer and deactivates the setting. The open page shows both changes.
   const hold = (status: string) =>
     administration(
       'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
@@ -210,7 +210,7 @@ test('reports invalid ring links and unavailable settings and stones, and sugges
   await expect(add).toBeEnabled();
 });
 
-/** Expects that stone, ring and scale bar have the same scale. The bar is 10 mm long. */
+/** Expects that the stone, the ring and the scale bar are drawn to the same scale. The bar represents 10 mm. */
 async function expectOneScale(page: Page): Promise<void> {
   const drawing = page.getByRole('img', { name: /Drawing to scale/ });
   await expect(drawing).toHaveAccessibleName(/millimetres/);
@@ -220,23 +220,23 @@ async function expectOneScale(page: Page): Promise<void> {
     (await drawing.locator(`[data-part="${part}"]`).boundingBox()) ?? { width: 0, height: 0 };
   const [bar, stone, inside] = [await box('bar'), await box('stone'), await box('inside')];
   const perMillimetre = bar.width / 10;
-  // The stroke width does not scale: 1.5 px on each side.
+  // The stroke width is not scaled: it adds 1.5 px on each side.
   expect(Math.abs(stone.width - Number(width) * perMillimetre)).toBeLessThan(3);
   expect(Math.abs(stone.height - Number(length) * perMillimetre)).toBeLessThan(3);
   expect(Math.abs(inside.width - (11.63 + 0.8128 * 7) * perMillimetre)).toBeLessThan(3);
 }
 
-test('shows an accessible ring builder that fits phone and desktop, and draws to scale', async ({ page }) => {
+test('shows an accessible ring builder that fits phone and desktop, and draws rings to scale', async ({ page }) => {
   test.setTimeout(240_000);
   await openSession(page, shopper);
   const { ringSetting, diamond } = demo.ringConfig;
   const [pear] = demo.pears.items;
-  // `pages/shop.spec.ts` checks the first state in light and dark.
+  // `pages/shop.spec.ts` checks the first state in light and dark colors.
   await page.setViewportSize(phone);
   const alert = page.getByRole('alert');
   const stones = page.getByRole('list', { name: 'stones', exact: true });
   const drawn = page.getByRole('img', { name: /engraved “A”/ });
-  // Each state with an element that only this state shows.
+  // Each state of the page, with an element that only this state shows.
   for (const [path, heading] of [
     ['/completed-rings?step=setting', page.getByRole('list', { name: 'settings' })],
     [`/engagement-rings?setting=${ringSetting.stockNumber}`, stones],

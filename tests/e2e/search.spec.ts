@@ -15,21 +15,21 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('finds any stock item while typing a search, by keyboard', async ({ page, request }) => {
+test('finds any stock item by keyboard while the user types a search', async ({ page, request }) => {
   const asTrader = await graphqlOf(request, shopper);
   const { jewelleryPieces } = await asTrader('{ jewelleryPieces(page: { size: 1 }) { items { stockNumber } } }');
   const [{ stockNumber }] = jewelleryPieces.items;
   await openSession(page, shopper);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // There is no shortcut without a modifier key, because it would interfere with speech input and mistyped keys.
+  // No shortcut works without a modifier key, because it would interfere with speech input and mistyped keys.
   await page.keyboard.press('/');
   await expect(field(page)).not.toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Search the stock' })).toBeVisible();
 
-  // Case and dashes are ignored.
+  // The search ignores case and dashes.
   await page.keyboard.type(stockNumber.toLowerCase().replaceAll('-', ' '));
   await expect(options(page).first()).toContainText(stockNumber);
   await expect(options(page).first()).toContainText(/\$|On request/);
@@ -42,7 +42,7 @@ test('finds any stock item while typing a search, by keyboard', async ({ page, r
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toBeFocused();
-  // Opens the list again with the first option selected.
+  // Opens the result list again and selects the first option.
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('finds any stock item while typing a search, by keyboard', async ({ page, r
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('lists pasted stock numbers in their order, and adds the found items to the wishlist', async ({
+test('lists items by pasted stock numbers in the pasted order, and adds them to the wishlist', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('lists pasted stock numbers in their order, and adds the found items to the
   await page.getByRole('button', { name: 'Add all found to wishlist' }).click();
   await expect(page.getByText('3 items added to your wishlist')).toBeVisible();
 
-  // Too many for a URL: the list is stored for this window and survives a reload.
+  // The list is too long for a URL, so it is stored for this window and survives a reload.
   await paste(page, [...Array.from({ length: 400 }, (_, index) => `MISSING-${index}`), first].join('\n'));
   await expect(page).toHaveURL(/\/search\?list=/);
   await expect(page.getByText('1 found, 0 on hold, 400 not found')).toBeVisible();

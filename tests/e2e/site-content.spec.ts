@@ -6,7 +6,7 @@ import { administrator, expectAccessible, graphqlOf, openSession, pickUp } from 
 
 type RunGraphql = Awaited<ReturnType<typeof graphqlOf>>;
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 let graphql: RunGraphql;
 test.describe.configure({ mode: 'serial' });
@@ -37,10 +37,10 @@ async function open(screen: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
 }
 
-/** Closes all notices. They cover the lower edge of the panel for a while, and at most four are shown. */
+/** Closes all notices, which cover the lower edge of the panel for a while. At most four are shown at a time. */
 async function closeNotices(): Promise<void> {
   const close = page.getByRole('button', { name: 'Close notice' });
-  // Some notices close automatically in the meantime.
+  // Some notices may close automatically in the meantime.
   await close.evaluateAll((buttons) => {
     for (const button of buttons) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
@@ -50,7 +50,7 @@ async function closeNotices(): Promise<void> {
 /** Makes an operation fail with an internal error while `work` runs. */
 async function whileFailing(operation: string, work: () => Promise<void>): Promise<void> {
   const errors = [{ message: 'Something broke', extensions: { code: 'INTERNAL_ERROR', requestId: 'r-1' } }];
-  // An earlier notice has the same text as the one that `work` expects.
+  // Closes earlier notices, because one could have the same text as the notice that `work` expects.
   await closeNotices();
   await page.route(graphqlEndpoint, (route) =>
     asksFor(route.request(), operation) ? route.fulfill({ json: { data: null, errors } }) : route.fallback(),
@@ -60,7 +60,7 @@ async function whileFailing(operation: string, work: () => Promise<void>): Promi
   await closeNotices();
 }
 
-/** Expects an error if the screen cannot be loaded, and the screen after a retry. */
+/** Expects that the screen shows an error if its data cannot be loaded, and its content after a retry. */
 async function readsAgain(screen: string, operation: string, failure: string, content: () => Locator): Promise<void> {
   await whileFailing(operation, async () => {
     await open(screen);
@@ -70,7 +70,7 @@ async function readsAgain(screen: string, operation: string, failure: string, co
   await expect(content()).toBeVisible();
 }
 
-/** Expects the documented failure notice if saving fails. The input remains and can then be saved. */
+/** Expects the documented failure notice if saving fails. The input is preserved and can be saved on a retry. */
 async function savesAgain(operation: string, failure: string, notice: string): Promise<void> {
   await whileFailing(operation, async () => {
     await save().click();
@@ -82,7 +82,10 @@ async function savesAgain(operation: string, failure: string, notice: string): P
   await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
-/** Drops the picture as a file from outside the browser. Pages cannot create such a drag event. */
+/**
+ * Drops the picture as a file from outside the browser, using the DevTools protocol. Pages cannot create such a drag
+ * event.
+ */
 async function drop(onto: Locator, name: string): Promise<void> {
   const file = test.info().outputPath(name);
   await writeFile(file, dot);
@@ -114,7 +117,7 @@ test('redirects a former URL of the shop settings, and saves the terms and the l
   await page.getByLabel('Terms', { exact: true }).fill(terms);
   await page.getByLabel('File for Logo').setInputFiles(picture);
   await expect(page.getByText('dot.png, 1 kB, not saved yet')).toBeVisible();
-  // Leaving with unsaved changes asks for confirmation.
+  // Leaving the screen with unsaved changes requires confirmation.
   await page.getByRole('link', { name: 'Maintenance' }).click();
   await expect(dialog()).toContainText('Leave without saving?');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
@@ -155,7 +158,7 @@ test("edits the home page with a preview, and does not overwrite another adminis
       await expect(card).toHaveAttribute('src', /^blob:/);
       await expect(card).toBeInViewport();
     }
-    // The preview does not follow links.
+    // Links in the preview do not navigate.
     await desktop.click();
     await expect(
       preview('Home page on a desktop').getByRole('main').getByRole('region', { name: 'Jewellery' }),
@@ -179,7 +182,7 @@ test("edits the home page with a preview, and does not overwrite another adminis
     expect(now.cardRings).not.toBe(before.cardRings);
   });
 
-  await test.step('shows both versions of the home page in a conflict and overwrites nothing', async () => {
+  await test.step('shows both versions of the home page in a save conflict and overwrites nothing', async () => {
     const before = await homepageOf(request);
     await page.getByLabel('File for Rings', { exact: true }).setInputFiles(picture);
     await graphql('mutation { updateHomepage(input: { set: { cardRings: null } }) { homepage { id } } }');
@@ -194,12 +197,12 @@ test("edits the home page with a preview, and does not overwrite another adminis
     await expect(conflict).toHaveCount(0);
     await save().click();
     await expect(page.getByText('All changes saved')).toBeVisible();
-    // An identical image has an identical URL.
+    // Identical images have the same URL.
     expect(await homepageOf(request)).toEqual(before);
   });
 });
 
-test('previews text and images of the About us page before they are saved', async () => {
+test('previews the text and images of the About us page before they are saved', async () => {
   const before = (await graphql('{ aboutUs { text image1 } }')).aboutUs;
   await readsAgain('About us', 'AdminAboutUs', 'Error fetching about us configuration', () => page.getByLabel('Text'));
   await page.getByLabel('Text').fill('A house of one sentence.');
@@ -219,7 +222,7 @@ test('previews text and images of the About us page before they are saved', asyn
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-test('shows errors next to the fields of contact details, and resolves a save conflict', async () => {
+test('shows errors next to the contact detail fields, and resolves a save conflict', async () => {
   const phone = () => page.getByLabel('Telephone');
   await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
   const before = await phone().inputValue();
@@ -291,7 +294,7 @@ test('adds, reorders by keyboard and removes support contacts', async ({ request
   expect(await names()).toEqual([first, second, ...rest]);
 });
 
-test('creates, advertises, changes and deletes a trade show', async () => {
+test('creates, advertises, edits and deletes a trade show', async () => {
   const advertised = async () => (await graphql('{ advertisedShow { name } }')).advertisedShow?.name;
   const before = await advertised();
   const name = `Show ${process.pid}`;
@@ -369,7 +372,7 @@ test('creates, advertises, changes and deletes a trade show', async () => {
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
 });
 
-test('starts maintenance with a message, shows the maintenance status on all screens, and ends maintenance', async () => {
+test('starts maintenance mode with a message, shows its status on all screens, and ends it', async () => {
   const { message } = (await graphql('{ maintenance { message } }')).maintenance;
   await readsAgain('Maintenance', 'AdminMaintenance', 'Error fetching maintenanance information', () =>
     page.getByLabel('Message'),
@@ -389,7 +392,7 @@ test('starts maintenance with a message, shows the maintenance status on all scr
     const mark = page.getByRole('main').getByText('The shop is closed. Edit the message');
     await expect(mark).toBeVisible();
     await expect(page.getByText('All changes saved')).toBeVisible();
-    // Previews show the pages although the shop is closed.
+    // The previews show the pages even while the shop is closed.
     await open('Homepage');
     await expect(mark).toBeVisible();
     await expect(

@@ -5,7 +5,7 @@ import { asksFor, graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
 import { expectAccessible } from './support.ts';
 
-/** Delays the responses of an operation until the returned function is called. */
+/** Delays the responses to an operation until the returned function is called. */
 async function holdBack(page: Page, operation: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(graphqlEndpoint, async (route) => {
@@ -71,7 +71,7 @@ test('shows a loading state for a stone, and renders the stone without a layout 
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('prevents a double order on a slow network, and places one order if the response is lost', async ({
+test('prevents a duplicate order on a slow network, and places one order even if the response is lost', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('prevents a double order on a slow network, and places one order if the res
   await asBuyer(page, '/cart/review');
   await page.getByLabel('Your reference').fill(`SLOW-${stamp}`);
 
-  // The order reaches the server, but the connection fails before the response.
+  // The order reaches the server, but the connection fails before the response arrives.
   const sent: object[] = [];
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(graphqlEndpoint, async (route) => {
@@ -107,7 +107,7 @@ test('prevents a double order on a slow network, and places one order if the res
     expect(sent).toHaveLength(1);
   });
 
-  await test.step('does not report that nothing was ordered, although the cart is empty', async () => {
+  await test.step('does not claim that nothing was ordered, although the cart is empty', async () => {
     const cartIsRead = page.waitForResponse(
       async (response) =>
         asksFor(response.request(), 'CartLines') && (await response.json()).data?.cart?.lines?.length === 0,
@@ -122,7 +122,7 @@ test('prevents a double order on a slow network, and places one order if the res
     await expectAccessible(page);
   });
 
-  await test.step('opens the existing order after the order is sent again', async () => {
+  await test.step('opens the existing order if the order is sent again', async () => {
     await page.getByRole('button', { name: 'Resend' }).click();
     await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
     await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();

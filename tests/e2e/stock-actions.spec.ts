@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
-/** Two single available stones without a set or pair. */
+/** Two available stones that do not belong to a set or pair. */
 let stones: readonly { readonly id: string; readonly stockNumber: string }[];
 
 test.beforeAll(async ({ browser, request }) => {
@@ -24,7 +24,7 @@ const bar = (): Locator => page.getByRole('region', { name: 'Selected rows' });
 const textOnPage = (text: string | RegExp): Locator => page.getByText(text).first();
 const section = (name: string): Locator => page.getByRole('region', { name });
 
-/** Opens a list of the two stones and checks both. */
+/** Opens a list with the two stones and selects both. */
 async function checkBoth(): Promise<void> {
   await page.goto(`/admin/diamonds?no=${stones.map(({ stockNumber }) => stockNumber).join('+')}`);
   await expect(page.getByRole('row')).toHaveCount(3);
@@ -38,7 +38,7 @@ async function pick(label: string, email: string): Promise<void> {
   await page.getByRole('option').filter({ hasText: email }).first().click();
 }
 
-test('changes prices of several stones by percent after a preview, and undoes the change', async () => {
+test('changes the prices of several stones by a percentage after a preview, and undoes the change', async () => {
   await checkBoth();
   await bar().getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: /^Change the prices of/ });
@@ -85,7 +85,7 @@ test('combines two stones into a pair and splits the pair', async () => {
   await expect(set).toContainText('A single stone');
 });
 
-test('places a stone on hold for a user and manages the waiting list of the stone', async () => {
+test("places a stone on hold for a user and manages the stone's waiting list", async () => {
   const actions = page.getByRole('group', { name: /^Actions on / });
   await page.getByRole('tab', { name: 'Sale' }).click();
   const hold = section('Hold and waiting list');

@@ -32,7 +32,7 @@ const writeSettings = `mutation ($input: UpdatePageSettingsInput!) {
   updatePageSettings(input: $input) { pageSettings { version } }
 }`;
 
-/** Changes page settings with their current version. */
+/** Changes the settings of a page, based on their current version. */
 async function setPage(run: Awaited<ReturnType<typeof graphqlOf>>, pageName: string, set: object): Promise<void> {
   const { pageSettings } = await run(readSettings, { pageName });
   await run(writeSettings, { input: { pageName, expectedVersion: pageSettings.version, set } });
@@ -42,7 +42,7 @@ async function sections(page: Page): Promise<string[]> {
   return page.getByRole('complementary', { name: 'Filters' }).locator('summary').allInnerTexts();
 }
 
-test('applies page settings in the storefront: columns, sort, page size, filters and options', async ({
+test('applies page settings in the storefront: columns, sort, page size, filters and filter options', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('applies page settings in the storefront: columns, sort, page size, filters
   await page.goto('/diamonds/studs?view=table');
   await expect(page.getByRole('heading', { level: 1, name: 'Pairs for the Ears' })).toBeVisible();
   await expect(page).toHaveTitle('Pairs for the Ears | Facet');
-  // The stock number is always the first column, because it identifies the row.
+  // The stock number is always in the first column, because it identifies the row.
   await expect(page.getByRole('columnheader').filter({ hasText: /./ })).toHaveText(['Stock #', 'Total, $', 'Clarity']);
   await expect(page.getByRole('row')).toHaveCount(1 + 7);
   await expect(page.getByRole('columnheader', { name: 'Total, $' })).toHaveAttribute('aria-sort', 'descending');
@@ -93,7 +93,7 @@ test('applies page settings in the storefront: columns, sort, page size, filters
   await purity.first().click();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Purity: Nearly pure');
 
-  // Users choose columns among those of the page settings.
+  // Users can choose from the columns that the page settings allow.
   await page.getByRole('button', { name: 'Columns' }).click();
   const choice = page.getByRole('dialog', { name: 'Columns and row height' });
   await expect(choice.getByRole('checkbox')).toHaveCount(2);
@@ -117,7 +117,7 @@ test('applies page settings in the storefront: columns, sort, page size, filters
   });
 });
 
-test('lists pasted stock numbers in their order, filters colors by hue, and compares checked stones', async ({
+test('lists stones by pasted stock numbers in the pasted order, filters colors by hue, and compares checked stones', async ({
   page,
 }) => {
   await openSession(page, shopper);
@@ -171,7 +171,7 @@ for (const { area, person, path, field, typed, column, opened } of [
     opened: /open=/,
   },
 ]) {
-  test(`restores a ${area} list with typed filters, sort and page after Back and after a reload`, async ({ page }) => {
+  test(`restores the filters, sort and page of a ${area} list after Back and after a reload`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openSession(page, person);
     let questions = 0;
@@ -182,7 +182,7 @@ for (const { area, person, path, field, typed, column, opened } of [
     await expect(page.getByRole('row').getByRole('link').first()).toBeVisible();
     const input = page.getByLabel(field, { exact: true });
     const chips = page.getByRole('list', { name: 'Active filters' });
-    // Types with a pause, during which the list updates.
+    // Types with a pause after each part, during which the list updates.
     for (const part of typed) {
       await input.pressSequentially(part);
       await expect(chips.getByRole('listitem')).not.toHaveCount(0);
@@ -204,7 +204,7 @@ for (const { area, person, path, field, typed, column, opened } of [
     await page.reload();
     await expect.poll(() => readList(page)).toEqual(before);
 
-    // Back restores the state before typing: the field is empty and the list is complete.
+    // Navigating back restores the state before typing: the search field is empty and the list is complete.
     for (const pattern of [/page=2/, /sort=/]) {
       await page.goBack();
       await expect(page).not.toHaveURL(pattern);
@@ -218,19 +218,22 @@ for (const { area, person, path, field, typed, column, opened } of [
   });
 }
 
-/** Returns the price of 1.5 ct, calculated in whole cents: `166.17 * 1.5` is slightly below half a cent. */
+/**
+ * Returns the price of 1.5 ct, calculated in whole cents. In floating point, `166.17 * 1.5` is slightly too low to be
+ * rounded up.
+ */
 const priceOfOneAndAHalf = (perCarat: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(
     Math.round((Math.round(perCarat * 100) * 3) / 2) / 100,
   );
 
-/** Expects 1.5 ct of melee in a list, drawn with small stones to scale. */
+/** Expects that a list contains 1.5 ct of melee, with the stones drawn to scale. */
 async function expectMeleeLine(page: Page, list: string): Promise<void> {
   const line = page
     .getByRole('list', { name: list })
     .getByRole('listitem')
     .filter({ hasText: /1\.5\S* ct melee, TTLB/ })
-    // Excludes the group of all melee.
+    // Excludes the list item that groups all melee lines.
     .filter({ hasNot: page.getByRole('listitem') });
   await expect(line.locator('svg circle')).toHaveCount(9);
 }
@@ -240,14 +243,14 @@ interface Pair {
   readonly set: { readonly members: readonly { readonly stockNumber: string }[] } | null;
 }
 
-test('finds melee through the menu on a phone, shows the price of an amount, and adds it to the wishlist', async ({
+test('finds melee through the menu on a phone, shows the price of an amount, and adds the amount to the wishlist', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await openSession(page, shopper);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  // The page and its footer contain a link with this name too.
+  // Searches only the menu, because the page and its footer also contain a link with this name.
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Melee', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Melee' })).toBeVisible();
   await expect(page).toHaveTitle('Melee | Facet');
@@ -259,7 +262,7 @@ test('finds melee through the menu on a phone, shows the price of an amount, and
   await expect(page).toHaveURL(/sieves=STAR/);
   await page.getByRole('button', { name: /^Show \d+ lots?$/ }).click();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Colour: TTLB');
-  // Cards are the default on a phone, because a table would hide the price.
+  // A phone shows cards by default, because a table would hide the price.
   await expect(page.getByRole('list', { name: 'lots' })).toHaveAttribute('aria-busy', 'false');
   const lots = page.getByRole('list', { name: 'lots' }).getByRole('link');
   await expect(lots.first()).toHaveText(/^TTLB, [\d.]+–[\d.]+ mm$/);
@@ -344,7 +347,7 @@ test('counts, selects and buys line sets and pairs as one item, and exports the 
   await page.goto('/diamonds/fancyShapeLines');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ lines$/ })).toBeVisible();
   const lines = page.getByRole('grid', { name: 'lines' });
-  // The most important columns are visible beside the filters.
+  // The most important columns are visible next to the filters.
   for (const name of ['Disc., %', 'Total, $', 'Status']) {
     await expect(lines.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   }
@@ -353,7 +356,7 @@ test('counts, selects and buys line sets and pairs as one item, and exports the 
     await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   }
 
-  // A pair is found by the stock number of either stone.
+  // A pair is found by the stock number of either of its stones.
   const graphql = await graphqlOf(request, shopper);
   const { diamonds } = await graphql(`{
     diamonds(filter: { collection: MATCHING_PAIRS, asItems: true }) { items { stockNumber set { members { stockNumber } } } }
@@ -381,7 +384,7 @@ test('counts, selects and buys line sets and pairs as one item, and exports the 
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^diamonds-[\d-]+\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  // Content behind a dialog is hidden from assistive technology.
+  // Closes the dialog, because content behind it is hidden from assistive technology.
   await page.keyboard.press('Escape');
   const count = Number(
     (

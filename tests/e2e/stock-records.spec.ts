@@ -3,16 +3,16 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession, pushAddress } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
-/** Unique per run. The demo data use `ME-1001` and up, so a process ID must not follow `ME-`. */
+/** Unique per run. The demo data uses numbers from `ME-1001`, so `ME-` must not be combined with a process ID. */
 const lot = `LOT-${process.pid}`;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
-  // Disables live updates, so that changes by other users show only on saving. `live-updates.spec.ts` tests live
-  // updates.
+  // Disables live updates, so that changes by other users are detected only when saving. `live-updates.spec.ts` tests
+  // live updates.
   await page.route('**/graphql/stream', (route) => route.abort());
   await openSession(page, administrator);
 });
@@ -22,13 +22,13 @@ const panel = (): Locator => page.getByRole('dialog');
 const row = (number: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
 
-/** Opens a list with a search text. */
+/** Opens a list and searches it for a text. */
 async function find(path: string, text: string): Promise<void> {
   await open(`/admin/${path}?q=${text}`);
   await expect(row(text)).toBeVisible();
 }
 
-/** Opens a list, or changes its filters, through the router. Only for a page without unsaved changes. */
+/** Opens a list, or changes its filters, through the client's router. The page must not have unsaved changes. */
 async function open(address: string): Promise<void> {
   const isOpen = page.url() !== 'about:blank' && new URL(page.url()).pathname === address.split('?')[0];
   await (isOpen ? pushAddress(page, address) : goTo(page, address));
@@ -40,7 +40,7 @@ async function leaveUnsaved(): Promise<void> {
   await expect(page).not.toHaveURL(/open=/);
 }
 
-/** Focuses an element when a text is shown. Resolves after the pending timers have run. */
+/** Focuses an element as soon as a text is shown. Resolves after the pending timers have run. */
 async function focusOnceShown(element: Locator, text: string): Promise<void> {
   await element.evaluate(
     (input: HTMLElement, value) =>
@@ -65,10 +65,10 @@ test('creates a melee lot, and shows client and server errors next to the fields
   const focused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');
   await panel().getByRole('button', { name: 'Create' }).click();
   await focused;
-  // A field that is focused when the error appears keeps the focus. The form has focused the invalid field before.
+  // The form focuses the invalid field first. A field that the user focuses when the error appears keeps the focus.
   await expect(panel().getByLabel('Stock number')).toBeFocused();
   await expect(panel().getByText('Choose the colour')).toBeVisible();
-  // This number is already used in the demo data.
+  // The demo data already contains this number.
   await panel().getByLabel('Stock number').fill('ME-1001');
   await panel().getByLabel('Colour').selectOption({ label: 'White' });
   await panel().getByRole('textbox', { name: 'Weight' }).fill('12.5');
@@ -123,7 +123,7 @@ test("changes a lot in its panel and in the list, and does not overwrite another
   await expect(row(lot)).toContainText('420.00');
 });
 
-test('changes checked lots in one bulk change after a preview, and undoes the change', async () => {
+test('changes the checked lots in one bulk change after a preview, and undoes the change', async () => {
   await page.goto(`/admin/melee-lots?q=${lot}`);
   await row(lot).getByRole('checkbox').check();
   const checked = page.getByRole('region', { name: 'Selected rows' });
@@ -172,7 +172,7 @@ test('suspends and restores a stone, calculates prices, and opens the tab of an 
     await expect(panel().getByText('For sale').first()).toBeVisible();
   });
 
-  await test.step('calculates dependent prices while typing', async () => {
+  await test.step('calculates dependent prices while the user types', async () => {
     await panel().getByRole('tab', { name: 'Sale' }).click();
     await panel().getByRole('textbox', { name: 'List price', exact: true }).fill('20.000,00');
     await panel().getByRole('textbox', { name: 'Discount', exact: true }).fill('-25,5');
@@ -184,7 +184,7 @@ test('suspends and restores a stone, calculates prices, and opens the tab of an 
     await expect(panel().getByRole('textbox', { name: 'Total price', exact: true })).toHaveValue('12345.67');
   });
 
-  await test.step('opens the tab of an invalid field and focuses the field, with the actions visible', async () => {
+  await test.step('opens the tab of an invalid field, focuses the field and keeps the actions visible', async () => {
     await expect(panel().getByRole('tab')).toHaveText(['Overview', 'Grades', 'Pictures', 'Sale', 'History']);
     await panel().getByRole('tab', { name: 'Grades' }).click();
     const table = panel().getByLabel('Table', { exact: true });
@@ -202,7 +202,7 @@ test('suspends and restores a stone, calculates prices, and opens the tab of an 
   });
 });
 
-test('exports checked stones, and adds the stones to a new and an existing order', async () => {
+test('exports checked stones, and adds them to a new and an existing order', async () => {
   await open('/admin/diamonds?status=AVAILABLE&active=yes');
   await expect(panel()).toHaveCount(0);
   const numbers: string[] = [];
@@ -247,7 +247,7 @@ test('exports checked stones, and adds the stones to a new and an existing order
   await leaveUnsaved();
 });
 
-test('links a sold stone to its order, and returns the stone to stock from its panel and from the order', async () => {
+test('links a sold stone to its order, and returns it to stock from its panel and from the order', async () => {
   const graphql = await graphqlOf(page.request, administrator);
   const { users } = await graphql(
     '{ users(filter: { text: "shopper@example.com" }, page: { index: 0, size: 1 }) { items { id } } }',

@@ -16,7 +16,7 @@ import {
   pushAddress,
 } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 let run: Awaited<ReturnType<typeof graphqlOf>>;
 
@@ -32,18 +32,18 @@ const panel = (): Locator => page.getByRole('dialog');
 const textOnPage = (text: string | RegExp): Locator => page.getByText(text).first();
 const row = (number: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
-/** Unique per run, because tests may run again on the same server. */
+/** Unique per run, because the tests may run more than once on the same server. */
 const numberOf = (path: string): string => `E2E-${path.slice(0, 2).toUpperCase()}-${process.pid}`;
 
 interface Type {
   readonly path: string;
   readonly noun: string;
-  /** Error shown for an empty form. */
+  /** Error that an empty form shows. */
   readonly refusal: string;
-  /** Values of a new record by label, typed or selected. */
+  /** Values to enter or select for a new record, by label. */
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen?: Readonly<Record<string, string>>;
-  /** Later change of a field, and the resulting value in the row. */
+  /** Field to change later, the new value, and the text that the row then shows. */
   readonly changed: readonly [label: string, value: string, shown: string];
 }
 
@@ -158,7 +158,7 @@ async function ringNow(): Promise<{ id: string; version: number }> {
   return eternityRing;
 }
 
-test('edits a cell in place: validates, saves, moves to the next cell and undoes', async () => {
+test('validates and saves a cell edited in place, moves to the next cell and undoes the edit', async () => {
   await goTo(page, `/admin/eternity-rings?q=${ring}`);
   await row(ring).focus();
   await page.keyboard.press('ArrowRight');
@@ -243,7 +243,7 @@ function png(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Drops files from outside the browser with the DevTools protocol. Pages cannot create such events. */
+/** Drops files from outside the browser, using the DevTools protocol. Pages cannot create such events. */
 async function drop(zone: Locator, files: readonly string[]): Promise<void> {
   await zone.scrollIntoViewIfNeeded();
   const { x, y } = (await zone.boundingBox()) ?? { x: 0, y: 0 };
@@ -255,7 +255,7 @@ async function drop(zone: Locator, files: readonly string[]): Promise<void> {
   await browser.detach();
 }
 
-test('uploads pictures by drag and drop, reorders them by keyboard, links and removes them', async () => {
+test('uploads pictures by drag and drop, reorders them by keyboard, and adds them by URL and removes them', async () => {
   const piece = numberOf('jewellery-pieces');
   const contents = {
     'teal.png': await png('teal'),
@@ -313,7 +313,7 @@ test('uploads pictures by drag and drop, reorders them by keyboard, links and re
   await expect.poll(async () => (await read()).length).toBe(2);
 });
 
-test('shows status and price of a jewellery piece on a phone without scrolling', async () => {
+test("shows a jewelry piece's status and price on a phone without scrolling", async () => {
   await page.setViewportSize(phone);
   await pushAddress(page, '/admin/jewellery-pieces?q=JB-1010');
   for (const text of ['For sale', /^[\d,]+\.\d\d$/]) {
@@ -322,7 +322,7 @@ test('shows status and price of a jewellery piece on a phone without scrolling',
   await page.setViewportSize(desktop);
 });
 
-test('deletes all eternity rings after the number of rings is typed, and rejects an outdated number', async () => {
+test('deletes all eternity rings after the user types their number, and rejects an outdated number', async () => {
   await goTo(page, '/admin/eternity-rings');
   await page.getByRole('button', { name: 'Delete all' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -345,7 +345,7 @@ test('deletes all eternity rings after the number of rings is typed, and rejects
   await expect(textOnPage('Error Deleting')).toBeVisible();
   await expect(dialog).toContainText(`Deleted: ${before + 1} eternity rings`);
 
-  // Other tests need the rings, so the request is mocked. Integration tests cover the deletion.
+  // Mocks the request, because other tests need the rings. Integration tests cover the deletion.
   let sent: unknown;
   await page.route(graphqlEndpoint, async (route) => {
     const { operationName, variables } = operationIn(route.request());

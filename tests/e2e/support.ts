@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Source of axe that runs in pages, minified because each document parses it again. */
+/** Source code of axe, which runs in the page. It is minified, because each document parses it again. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const administrator = { email: 'admin@example.com', password: 'demo-Admin-1' };
 export const shopper = { email: 'shopper@example.com', password: 'demo-Shopper-1' };
 
-/** Signs in through the form. */
+/** Signs in through the sign-in form. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -34,7 +34,7 @@ interface RestSession {
   readonly origin: string;
 }
 
-/** Sessions of this worker by email. Each worker has one server, and a sign-in takes 0.5 s. */
+/** Sessions of this worker by email address. Each worker has one server, and a sign-in takes 0.5 s. */
 const sessions = new Map<string, Promise<RestSession>>();
 
 async function signInByRest(request: APIRequestContext, person: { email: string; password: string }) {
@@ -43,7 +43,10 @@ async function signInByRest(request: APIRequestContext, person: { email: string;
   return { authorization: response.headers().authorization ?? '', origin: new URL(response.url()).origin };
 }
 
-/** Returns a session of a user whose password does not change. Do not sign out: the tests of the worker share it. */
+/**
+ * Returns a session of a user whose password does not change. Tests must not sign out, because all tests of the
+ * worker share the session.
+ */
 function sessionOf(request: APIRequestContext, person: { email: string; password: string }): Promise<RestSession> {
   const session = sessions.get(person.email) ?? signInByRest(request, person);
   sessions.set(person.email, session);
@@ -51,8 +54,8 @@ function sessionOf(request: APIRequestContext, person: { email: string; password
 }
 
 /**
- * Adds a session to a browser that has not opened a page yet. For tests that do not test signing in: the form would
- * start the client again.
+ * Adds a session to a browser that has not opened a page yet. Used by tests that do not test signing in, because the
+ * sign-in form would start the client again.
  */
 export async function openSession(page: Page, person: { email: string; password: string }): Promise<void> {
   const { authorization, origin } = await sessionOf(page.request, person);
@@ -60,7 +63,7 @@ export async function openSession(page: Page, person: { email: string; password:
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: [accessToken] }] });
 }
 
-/** Returns a function that runs GraphQL operations as a user. */
+/** Returns a function that runs GraphQL operations on behalf of a user. */
 export async function graphqlOf(request: APIRequestContext, person: { email: string; password: string }) {
   const { authorization } = await sessionOf(request, person);
   return async (query: string, variables: object = {}) => {
@@ -72,10 +75,10 @@ export async function graphqlOf(request: APIRequestContext, person: { email: str
   };
 }
 
-/** Returns true for the request that opens the stream of changes. */
+/** Returns whether a request opens the stream of live updates. */
 export const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/graphql/stream';
 
-/** Opens a page, clicks in it, and waits until its stream of changes is open. */
+/** Opens a page, clicks in it, and waits until the stream of live updates is open. */
 export async function openLive(page: Page, address: string): Promise<void> {
   const statuses: number[] = [];
   page.on('response', (response) => {
@@ -83,7 +86,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
   });
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // The first click after the start opens the stream. Without one it opens after 8 s.
+  // The first click after the client has started opens the stream. Without a click it opens after 8 s.
   await expect
     .poll(async () => {
       await page.mouse.click(1, 1);
@@ -108,11 +111,11 @@ export async function importFile(
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Checks a stock file as an administrator, which adds a run to the import history. */
+/** Checks a stock file as an administrator. The check adds a run to the import history. */
 export const checkFile = (request: APIRequestContext, type: string, lines: readonly string[]): Promise<void> =>
   importFile(request, type, 'checked.csv', lines, '?dryRun=true');
 
-/** Starts collecting requests to origins other than `origin`, and errors of the page. */
+/** Starts collecting the page's errors and its requests to origins other than `origin`. */
 export function watch(page: Page, origin: string | undefined): { externalRequests: string[]; complaints: string[] } {
   const externalRequests: string[] = [];
   const complaints: string[] = [];
@@ -127,9 +130,9 @@ export function watch(page: Page, origin: string | undefined): { externalRequest
   return { externalRequests, complaints };
 }
 
-/** Waits until animations have ended and no list shows dimmed previous rows, because both change colors temporarily. */
+/** Waits until animations have ended and no list shows dimmed previous rows. Both change colors temporarily. */
 async function waitForStableColors(page: Page): Promise<void> {
-  // A color change starts in the frame after its event.
+  // A color transition starts in the frame after the event that causes it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(
     () =>
@@ -140,22 +143,22 @@ async function waitForStableColors(page: Page): Promise<void> {
   );
 }
 
-/** Switches the page to light or dark colors. Pages follow the device with a short delay. */
+/** Switches the page to light or dark colors. Pages follow the device's color scheme with a short delay. */
 export async function setColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
 }
 
-/** Rules of axe about colors. They take most of its time on a large page. */
+/** The axe rules about colors. On a large page, they take most of axe's time. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface AxeChecks {
   readonly part?: string | undefined;
-  /** Default: both. */
+  /** Rules to check. Default: both groups. */
   readonly only?: 'structure' | 'colors';
 }
 
-/** Expects that axe reports no serious violation, in the page or in the part that a selector matches. */
+/** Expects that axe reports no serious violation in the page, or in the part that matches a selector. */
 async function expectNothingSerious(page: Page, { part, only }: AxeChecks): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   await waitForStableColors(page);
@@ -182,20 +185,20 @@ async function expectNothingSerious(page: Page, { part, only }: AxeChecks): Prom
   expect(serious).toEqual([]);
 }
 
-/** Expects no markup errors of the kinds that axe does not report. */
+/** Expects no markup errors of the kinds that axe does not report (html-check.ts). */
 async function expectSoundMarkup(page: Page, selector: string | undefined): Promise<void> {
-  // Descriptions of controls may be added shortly after the controls.
+  // Polls, because descriptions of controls may be added shortly after the controls.
   await expect.poll(() => page.evaluate(markupFindings, { ...markupRules, selector })).toEqual([]);
 }
 
-/** Returns a selector for the open dialogs, if there are any. Runs in the page. */
+/** Returns a selector for the open dialogs, or undefined if there are none. Runs in the page. */
 function openDialog(): string | undefined {
   const selector = ':is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])';
   return [...document.querySelectorAll(selector)].some((dialog) => dialog.checkVisibility()) ? selector : undefined;
 }
 
 /**
- * Expects valid markup and no serious accessibility violation, in the page or in the part that a selector matches. If
+ * Expects valid markup and no serious accessibility violation, in the page or in the part that matches a selector. If
  * a dialog is open, only dialogs are checked, because the page is checked separately without a dialog. Loads axe once
  * per document and returns only its violations. The axe package for Playwright loads axe twice per check and returns
  * all results.
@@ -207,7 +210,10 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await expectSoundMarkup(page, selector);
 }
 
-/** Like `expectAccessible`, without colors. For pages whose layout is checked with another page. */
+/**
+ * Like `expectAccessible`, but without the rules about colors. Used for pages whose layout is checked with another
+ * page.
+ */
 export async function expectStructure(page: Page): Promise<void> {
   await waitForStableColors(page);
   const selector = await page.evaluate(openDialog);
@@ -215,7 +221,7 @@ export async function expectStructure(page: Page): Promise<void> {
   await expectSoundMarkup(page, selector);
 }
 
-/** Expects enough contrast in the current colors. Nothing else differs between light and dark. */
+/** Expects sufficient contrast in the current color mode. Light and dark pages differ only in their colors. */
 export const expectColors = (page: Page): Promise<void> => expectNothingSerious(page, { only: 'colors' });
 
 /** Expects that the page does not scroll sideways once its layout is stable. */
@@ -225,7 +231,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Chooses the only match in a combobox by keyboard. A click can miss a list that is still moving. */
+/**
+ * Selects the only matching option of a combobox by keyboard. A click could miss an option in a list that is still
+ * moving.
+ */
 export async function chooseMatch(box: Locator, text: string, match: string): Promise<void> {
   await box.fill(text);
   await expect(box.page().getByRole('option', { name: match })).toBeVisible();
@@ -235,8 +244,8 @@ export async function chooseMatch(box: Locator, text: string, match: string): Pr
 }
 
 /**
- * Changes the URL through the router, as a link does, without waiting. If only the query string changes, wait for
- * content of the new query.
+ * Changes the URL through the client's router, as a link does, and returns immediately. If only the query string
+ * changes, wait for content that the new query loads.
  */
 export const pushAddress = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
@@ -245,8 +254,9 @@ export const pushAddress = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /**
- * Opens a page through the router, as a link does, because starting the client takes as long as the page. Loads the
- * page if the tab is empty or already shows that page. Returns when the heading of the previous page has disappeared.
+ * Opens a page through the client's router, as a link does, because starting the client takes as long as the page
+ * itself. Loads the page if the tab is empty or already shows it. Returns when the heading of the previous page has
+ * disappeared.
  */
 export async function goTo(page: Page, address: string): Promise<void> {
   const isLoad = page.url() === 'about:blank' || new URL(page.url()).pathname === address.split('?')[0];
@@ -262,7 +272,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
       [...document.querySelectorAll('h1')].some(({ dataset, textContent }) => dataset.former === textContent),
     );
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // The router ignores an event while it resumes a blocked navigation. In that case a second event is sent.
+  // The router ignores an event while it resumes a blocked navigation. In this case, the event is sent again.
   await expect(async () => {
     await pushAddress(page, address);
     await expect.poll(isFormer, { timeout: 5_000 }).toBe(false);
@@ -272,7 +282,10 @@ export async function goTo(page: Page, address: string): Promise<void> {
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Expects that the current page is accessible and fits, on a phone and a desktop, in light and dark. */
+/**
+ * Expects that the current page is accessible and fits the viewport, on a phone and a desktop, in light and dark
+ * colors.
+ */
 export async function expectToFitEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
@@ -281,7 +294,7 @@ export async function expectToFitEverywhere(page: Page): Promise<void> {
   await setColors(page, 'dark');
   await expectColors(page);
 
-  // Leaves the page in dark colors, because each change recalculates all styles.
+  // The page remains in dark colors, because each switch recalculates all styles.
   await page.setViewportSize(desktop);
   await expectNoSidewaysScroll(page);
   await expectColors(page);
@@ -289,7 +302,7 @@ export async function expectToFitEverywhere(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Returns the newest email to a recipient with a matching subject. Waits for it. */
+/** Waits for an email to a recipient with a matching subject, and returns the newest one. */
 export async function mailTo(recipient: string, subject: RegExp): Promise<Email> {
   const folder = process.env.MAIL_DIR ?? '';
   let email: Email | undefined;
@@ -310,13 +323,13 @@ export async function mailTo(recipient: string, subject: RegExp): Promise<Email>
 }
 
 /**
- * Picks up an element with its handle by keyboard and waits for the announcement. Arrow keys have no effect until
+ * Picks up an element with its drag handle by keyboard, and waits for the announcement. Arrow keys take effect only
  * shortly after the announcement.
  */
 export async function pickUp(page: Page, handle: Locator, announcement: RegExp | string): Promise<void> {
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(announcement)).toBeAttached();
-  // The library listens for arrow keys after a timer, so that earlier presses are ignored.
+  // The drag-and-drop library listens for arrow keys only after a timer, so earlier presses would be ignored.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

@@ -13,10 +13,10 @@ import {
   shopper,
 } from './support.ts';
 
-/** Page that all tests of this file share. */
+/** Page that all tests in this file share. */
 let page: Page;
 let graphql: Awaited<ReturnType<typeof graphqlOf>>;
-/** Unique per run, because tests may run again on the same server. */
+/** Unique per run, because the tests may run more than once on the same server. */
 const email = `desk-${process.pid}-${Date.now()}@example.com`;
 
 test.describe.configure({ mode: 'serial' });
@@ -65,7 +65,7 @@ test('creates an account, and shows client and server errors next to the fields'
   await expect(panel().getByText('Not confirmed', { exact: true })).toBeVisible();
 });
 
-test('changes details of a user, undoes the change, and rejects an email that is taken', async () => {
+test("changes a user's details, undoes the change, and rejects an email that is taken", async () => {
   const business = panel().getByLabel('Business type');
   await business.selectOption({ label: 'Customer' });
   await panel().getByRole('button', { name: 'Save details' }).click();
@@ -84,7 +84,7 @@ test('changes details of a user, undoes the change, and rejects an email that is
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('shows markups as a chart and as text with gaps and overlaps, and calculates a test price', async () => {
+test('shows markups as a chart and as text with gaps and overlaps, and calculates a trial price', async () => {
   await tab('Prices').click();
   await expect(page).toHaveURL(/tab=prices/);
   const add = async (values: Record<string, string>) => {
@@ -134,7 +134,7 @@ test('saves page access immediately, undoes the change, and does not overwrite a
   await expect(panel().getByText('This user sees only these diamond pages: Black.')).toBeVisible();
 });
 
-test('shows orders, cart and wishlist of a user in tabs, and opens a tab by URL', async () => {
+test("shows a user's orders, cart and wishlist in tabs, and opens a tab by URL", async () => {
   const id = await idOf(shopper.email);
   const asShopper = await graphqlOf(page.request, shopper);
   const { diamonds } = await asShopper(
@@ -182,7 +182,7 @@ test('shows pending users first on a phone, and fits every tab of the user panel
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('names users with unconfirmed emails in a bulk approval, and sends those users the confirmation link', async () => {
+test('names users with unconfirmed emails in a bulk approval, and sends them the confirmation link', async () => {
   await goTo(page, '/admin/users');
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
@@ -224,7 +224,7 @@ test('opens a read-only impersonation session in a new tab', async () => {
   await expect(panel().getByText('Shop viewed as this user: ended').first()).toBeVisible();
 });
 
-test('removes the impersonation session when impersonation has ended, and links back to the user', async () => {
+test('removes the session from the tab when impersonation has ended, and links back to the user', async () => {
   const userId = await idOf(shopper.email);
   await goTo(page, `/admin/users?open=${userId}&tab=sees`);
   const [shopPage] = await Promise.all([
@@ -256,7 +256,7 @@ test('emails an invitation to the administrator', async () => {
   await expect(textOnPage(`Invitation sent to ${administrator.email}`)).toBeVisible();
 });
 
-test("lists deleted records of an account, and requires the account's email for deletion", async () => {
+test("lists the records that will be deleted with an account, and requires the account's email for the deletion", async () => {
   await goTo(page, `/admin/users?open=${await idOf(email)}`);
   await panel().getByRole('button', { name: 'Delete user' }).click();
   const dialog = page.getByRole('alertdialog');

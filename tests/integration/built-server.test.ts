@@ -8,9 +8,9 @@ import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-/* The server as built and run by `npm start`, in a copy of the sources. */
+/* Tests the server as `npm start` builds and runs it, in a copy of the sources. */
 
-jest.setTimeout(180_000); // builds the server and runs whole processes
+jest.setTimeout(180_000); // builds the server and starts separate processes
 
 let copy: ProjectCopy;
 let database: TestDatabase;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-/** Builds the server if needed and returns the Node arguments that `npm start` would use. */
+/** Builds the server if necessary, and returns the Node arguments that `npm start` would use. */
 async function built(): Promise<readonly string[]> {
   const script = `
     const { ensureServerBuilt } = await import('./scripts/server-build.mjs');
@@ -77,7 +77,7 @@ test('builds the server once, migrates the database, serves requests and signs i
   expect(await response.json()).toMatchObject({
     data: { logIn: { session: { user: { email: 'chief@example.com' } } } },
   });
-  // Tests code that is loaded on demand, and files stored next to sources and packages.
+  // Tests code that is loaded on demand, and files that are stored next to source files or in packages.
   for (const page of ['/graphql', '/api/docs'])
     expect((await fetch(`${url}${page}`, { headers: { accept: 'text/html' } })).status).toBe(200);
   expect(await built()).toEqual(program);
@@ -91,7 +91,7 @@ test('rebuilds after a source change, and maps stack traces to the source files'
   const { code, output } = await start(after).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/planted.*server\/src\/main\.ts:\d+/s);
-  // After the change is reverted, the first build is reused and no partial build is left.
+  // After the change is reverted, the first build is used again, and no partial build remains.
   await copy.change('server/src/main.ts', 'throw new Error("planted"); ', 'const env = readEnv();');
   expect(await built()).toEqual(before);
   const files = await readdir(path.join(copy.folder, 'server/dist'), { withFileTypes: true });

@@ -10,35 +10,36 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Database objects without an entity, and the reason. */
+/** Patterns for database objects that no entity declares, with the reasons. */
 const databaseAlone = [
   // Triggers for change marks (see platform/change-marks.ts), the change log and the audit log.
   /^drop (trigger|function) if exists ".*_(marks_change|logs_\w+|restarts_log|notes_terms|notes_other_terms|is_audited)/,
-  // Clears the holder of a piece of jewelry when its status is no longer Hold.
+  // Triggers that clear the holder of a piece of jewelry when its status is no longer Hold.
   /^drop (trigger|function) if exists ".*_forgets_hold/,
-  // Deletes the notes and waiting list of a deleted item, which the stock modules do not depend on.
+  // Triggers that delete the notes and the waiting list of a deleted item. The stock modules do not depend on these
+  // tables.
   /^drop (trigger|function) if exists ".*_forgets_(notes|waits)/,
-  // Increments the version of an account when its access or markups change in other tables.
+  // Triggers that increment the version of an account when its access or markups change in other tables.
   /^drop (trigger|function) if exists ".*_counts_changes/,
-  // Unique stock numbers regardless of spelling. MikroORM cannot declare them for all stock types.
+  // Unique indexes on stock numbers regardless of spelling. MikroORM cannot declare them for all stock types.
   /^drop index "\w+_spelling_unique"$/,
-  // Search index on numbers. It uses a database function.
+  // Search index on numbers, which uses a database function.
   /^drop index "\w+_number_search_index"$/,
   // Index on the combined texts of a stock type. MikroORM cannot declare it. The search tests fail if the index is
-  // unused.
+  // not used.
   /^drop index "\w+_search_text_index"$/,
-  // Index on parts of stock numbers regardless of case. MikroORM cannot declare an index on an expression.
+  // Index on parts of stock numbers, regardless of case. MikroORM cannot declare an index on an expression.
   /^drop index "sales_order_line_stock_id_words_index"$/,
-  // Join tables have no entity.
+  // Indexes on join tables, which have no entity.
   /^drop index "email_(?:subscription|dispatch_channel)_channel_id_index"$/,
-  // The stock module does not depend on the orders module, so the entity does not declare this relation.
+  // Foreign key that the entity does not declare, because the stock module does not depend on the orders module.
   /^alter table "stock_allocation" drop constraint "stock_allocation_order_line_id_fkey"$/,
-  // The undo data of bulk changes is written and read by SQL statements only.
+  // Foreign key of the undo data of bulk changes, which only SQL statements read and write.
   /^alter table "stock_change_item" drop constraint "stock_change_item_change_id_fkey"$/,
   /^set names /,
 ];
 
-test('finds no differences between migrations and ORM entities', async () => {
+test('finds no differences between the migrations and the ORM entities', async () => {
   const update = await app.orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
   const statements = update
     .split(';')
@@ -47,7 +48,7 @@ test('finds no differences between migrations and ORM entities', async () => {
   expect(statements.filter((statement) => !databaseAlone.some((pattern) => pattern.test(statement)))).toEqual([]);
 });
 
-/** PostgreSQL type names and the names that MikroORM and the typed statements use. */
+/** Names of types in PostgreSQL, and the corresponding names in MikroORM and in typed statements. */
 const typeNames: Record<string, string> = {
   bool: 'boolean',
   float8: 'double precision',
@@ -59,7 +60,7 @@ const typeNames: Record<string, string> = {
   _text: 'text[]',
 };
 
-/** Returns the columns of each table in the notation of table declarations, such as `int null`. */
+/** Returns the types of each table's columns in the notation of table declarations, such as `int null`. */
 async function storedColumns(): Promise<Map<string, Record<string, string>>> {
   const rows = await app.orm.em.execute<{ table: string; column: string; type: string; words: string }[]>(`
     select table_name as table, column_name as column, udt_name as type,
@@ -69,7 +70,7 @@ async function storedColumns(): Promise<Map<string, Record<string, string>>> {
     from information_schema.columns where table_schema = 'public'`);
   const tables = new Map<string, Record<string, string>>();
   for (const { table, column, type, words } of rows) {
-    // Columns of the change log that store previous rows. Only raw SQL reads them.
+    // Columns of the change log that contain previous rows. Only raw SQL reads them.
     if (type.endsWith('_image')) continue;
     const columns = tables.get(table) ?? {};
     columns[column] = `${typeNames[type] ?? type} ${words}`.trim();
@@ -88,7 +89,7 @@ test('declares types for SQL statements that match the stored columns', async ()
   for (const [name, columns] of declared) expect({ [name]: columns }).toEqual({ [name]: stored.get(name) });
 });
 
-test('parses each column type as declared for SQL statements', async () => {
+test('parses each column type as it is declared for SQL statements', async () => {
   const samples: { [Type in keyof ReadTypes]: SelectType<TableOf<{ column: Type }>['column']> } = {
     smallint: 1,
     int: 1,

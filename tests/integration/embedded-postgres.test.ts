@@ -8,7 +8,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { copyPreparedCluster } from '../support/prepared-cluster.ts';
 
-jest.setTimeout(120_000); // starts processes, each with its own database server
+jest.setTimeout(120_000); // starts processes, each with a separate database server
 
 const program = path.resolve('tests/support/embedded-postgres-process.mjs');
 
@@ -16,7 +16,7 @@ interface User {
   process: ChildProcess;
   url: string;
   dataDir: string;
-  /** Stops using the database server and exits normally. */
+  /** Ends the process's use of the database server. The process exits normally. */
   leave(): Promise<void>;
   /** Kills the process. */
   die(): Promise<void>;
@@ -25,10 +25,10 @@ interface User {
 const folders: string[] = [];
 const users: User[] = [];
 
-/** Creates a data folder, empty or with a prepared database. */
+/** Creates a data folder that is either empty or contains a prepared database. */
 async function folder({ isEmpty = false } = {}): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'facet-postgres-test-'));
-  await chmod(directory, 0o755); // as root, PostgreSQL runs as another user that needs access
+  await chmod(directory, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
   folders.push(directory);
   if (!isEmpty) await copyPreparedCluster(directory);
   return directory;
@@ -71,7 +71,7 @@ async function runSql(url: string, sql: string): Promise<unknown[]> {
 const postmasterOf = async ({ dataDir }: User): Promise<number> =>
   Number((await readFile(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** Error if the socket file is missing, or if no server listens on the TCP port. */
+/** Matches the error for a missing socket file, and the error for a TCP port on which no server listens. */
 const connectionErrors = /ENOENT|ECONNREFUSED/;
 
 const withDatabase = (url: string, change: (parts: URL) => void): string => {
@@ -124,12 +124,12 @@ test('listens on TCP if the path is too long for a Unix socket', async () => {
   expect(await runSql(url, 'select 1')).toEqual([1]);
 });
 
-test('sorts and compares text by Unicode, regardless of the locale of the host', async () => {
+test("sorts and compares text by Unicode, regardless of the host's locale", async () => {
   const { url } = await startUser(await folder());
   expect(await runSql(url, "select upper('grün'), 'ÉCLAT' ilike 'éclat'")).toEqual(['GRÜN', true]);
 });
 
-test('reuses the database server left running by a killed process', async () => {
+test('reuses the database server that a killed process left running', async () => {
   const dataDir = await folder();
   const killed = await startUser(dataDir);
   const server = await postmasterOf(killed);
@@ -152,7 +152,7 @@ test('restarts after the database server and its process have been killed', asyn
   expect(await runSql(next.url, 'select answer from kept')).toEqual([42]);
 });
 
-test('ignores a PID file if the process ID belongs to another program', async () => {
+test('ignores a PID file if its process ID belongs to another program', async () => {
   const dataDir = await folder();
   const first = await startUser(dataDir);
   const pidFile = path.join(dataDir, 'cluster/postmaster.pid');

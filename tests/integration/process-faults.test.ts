@@ -11,7 +11,9 @@ import { type ServerProcess, startServerProcess, until } from '../support/server
 import { startSmtp } from '../support/smtp.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-/* Fault tests with whole processes: a late or crashed database, concurrent starts, and killed processes. */
+/*
+ * Tests faults with whole processes: a database that starts late or crashes, concurrent starts, and killed processes.
+ */
 
 jest.setTimeout(180_000);
 
@@ -48,7 +50,7 @@ const isReady = (url: string) =>
     (status) => status === 200,
   );
 
-/** Returns the token of the administrator set by environment variables. */
+/** Returns an access token of the administrator whom the environment variables define. */
 async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -83,7 +85,7 @@ async function holdList(url: string, authorization: string): Promise<void> {
 beforeEach(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-faults-test-'));
-  await chmod(dataDir, 0o755); // as root, PostgreSQL runs as another user that needs access
+  await chmod(dataDir, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
 });
 
 afterEach(async () => {
@@ -92,7 +94,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('recovers from a killed demo import with three concurrent starts, and creates one administrator and one demo data set', async () => {
+test('recovers from a killed demo import when three processes start concurrently, and creates one administrator and one demo data set', async () => {
   const count = async (table: string): Promise<number> =>
     Number((await query<{ count: string }>(`select count(*) from ${table}`))[0]?.count);
   const cutOff = start({ ...administratorEnv, DEMO: '1' });
@@ -101,9 +103,9 @@ test('recovers from a killed demo import with three concurrent starts, and creat
     (orders) => orders > 0,
   );
   await killed(cutOff);
-  expect(await count('contact_message')).toBe(0); // written last
+  expect(await count('contact_message')).toBe(0); // this table is filled last
 
-  // All three start with an empty database and try to migrate it.
+  // All three processes start with an empty database and try to migrate it.
   const three = [1, 2, 3].map(() => start({ ...administratorEnv, DEMO: '1' }));
   const urls = await Promise.all(three.map(({ ready }) => ready));
   for (const url of urls) expect(await signIn(url)).toMatch(/^Bearer /);
@@ -119,7 +121,7 @@ test('recovers from a killed demo import with three concurrent starts, and creat
   expect(await count('sales_order')).toBe(orders);
 });
 
-describe('start without a database', () => {
+describe('start without an available database', () => {
   let door: Server;
   let url: URL;
   beforeEach(async () => {
@@ -137,7 +139,7 @@ describe('start without a database', () => {
     await new Promise((resolve) => door.close(resolve));
   });
 
-  test('logs that the server waits for the database, and starts when the database is available', async () => {
+  test('logs that the server is waiting for the database, and starts once the database is available', async () => {
     const server = start({ DATABASE_URL: url.href });
     await until(
       async () => server.output().match(/the database does not respond/g)?.length ?? 0,
@@ -152,12 +154,12 @@ describe('start without a database', () => {
     }
   });
 
-  test('exits with one message after the wait time, or immediately if the database rejects the connection', async () => {
+  test('exits with one message when the wait time is over, or immediately if the database rejects the connection', async () => {
     const wrong = new URL(database.url);
     wrong.password = 'wrong';
     const lastLine = async (server: ServerProcess): Promise<unknown> => {
       const { code, output } = await server.ended;
-      // The log is written to another stream and can arrive later.
+      // Ignores log lines, which are written to another stream and can arrive later.
       const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
       return [code, lines.at(-1)];
     };
@@ -234,10 +236,10 @@ test('resumes an email dispatch within a minute after a kill, sends each email o
     isTaking = true;
     const since = performance.now();
     await start(env).ready;
-    expect(await readdir(path.join(dataDir, 'lists'))).toEqual([theirs]); // its process is still running
+    expect(await readdir(path.join(dataDir, 'lists'))).toEqual([theirs]); // the process that owns this folder is still running
     await neighbours.close();
     await until(
-      async () => smtp.received.length, // polled first, because it needs no query and takes up to a minute
+      async () => smtp.received.length, // polled first, because this check needs no query and takes longest, up to a minute
       (count) => count >= 110,
     );
     await until(

@@ -11,7 +11,7 @@ import { copyPreparedCluster } from '../support/prepared-cluster.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
-/* Several server processes behind one port, and their supervisor. */
+/* Tests several server processes behind one port, and their supervisor. */
 
 jest.setTimeout(300_000);
 
@@ -33,13 +33,13 @@ const start = (...args: Parameters<typeof startServerProcess>): ServerProcess =>
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-processes-test-'));
-  await chmod(dataDir, 0o755); // as root, PostgreSQL runs as another user that needs access
+  await chmod(dataDir, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
 });
 
 afterEach(async () => {
   for (const supervisor of supervisors.splice(0)) {
     supervisor.signal('SIGKILL');
-    await supervisor.ended; // resolves after the last child process, because they share the pipe
+    await supervisor.ended; // resolves after the last child process has ended, because they share the pipe
   }
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -51,7 +51,7 @@ async function processesOf({ pid }: ServerProcess): Promise<number[]> {
   return rows.flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
 }
 
-/** Waits until `started` processes in total have started. Returns the process IDs of the running processes. */
+/** Waits until `started` processes in total have been started. Returns the process IDs of those that are running. */
 async function bothOf(supervisor: ServerProcess, started: number): Promise<number[]> {
   await until(
     async () => countInOutput(supervisor, 'a server process has started'),
@@ -60,7 +60,7 @@ async function bothOf(supervisor: ServerProcess, started: number): Promise<numbe
   return processesOf(supervisor);
 }
 
-/** Returns the process numbers that `/metrics` reports. */
+/** Returns the numbers of the processes that `/metrics` reports. */
 async function countedProcesses(metricsPort: number): Promise<string[]> {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return [...metrics.matchAll(/^facet_database_up\{process="(\d+)"\} 1$/gm)].map(([, process = '']) => process).sort();
@@ -93,7 +93,7 @@ function load(sendRequest: () => Promise<Response>): { stop(): Promise<{ respons
   };
 }
 
-/** Returns the process IDs that are still running. Zombie processes are not counted. */
+/** Returns the process IDs whose processes are still running. Zombie processes are not included. */
 async function livingOf(pids: readonly number[]): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,state=']);
   const living = stdout.split('\n').flatMap((line) => {
@@ -159,14 +159,14 @@ test('stops all processes and the embedded database if the supervisor is killed'
   supervisor.signal('SIGKILL');
   await supervisor.ended;
   expect(await livingOf(processes)).toEqual([]);
-  // On a busy machine, the database may stop after the processes.
+  // Waits, because on a busy machine the database may stop after the processes.
   await until(
     () => readdir(path.join(dataDir, 'postgres/cluster')),
     (files) => !files.includes('postmaster.pid'),
   );
 });
 
-describe('supervisor of a test program', () => {
+describe('supervisor of a test server', () => {
   const small = 'tests/support/supervised-program.ts';
 
   const startSmall = async (behavior: 'serve' | 'fail', program = small): Promise<ServerProcess> => {
@@ -175,7 +175,7 @@ describe('supervisor of a test program', () => {
     return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), args);
   };
 
-  /** Creates a build of the program, marks it as the newest, and returns its path. */
+  /** Creates a build of the program, marks it as the newest build, and returns its path. */
   const build = async (name: string): Promise<string> => {
     const program = path.join(dataDir, name, 'main.mjs');
     await mkdir(path.dirname(program));
@@ -208,7 +208,7 @@ describe('supervisor of a test program', () => {
     expect(await supervisor.ended).toEqual({ code: 3, output: '' });
   });
 
-  test('keeps serving while a killed process is replaced', async () => {
+  test('continues to serve requests while a killed process is replaced', async () => {
     const supervisor = await startSmall('serve');
     const url = await supervisor.ready;
     const [killed = 0, other = 0] = await bothOf(supervisor, 2);
@@ -219,7 +219,7 @@ describe('supervisor of a test program', () => {
     expect(processes).not.toContain(killed);
     const { responses, failures } = await clients.stop();
     expect(responses).toBeGreaterThan(0);
-    expect(failures.length).toBeLessThanOrEqual(8); // requests in progress or about to be accepted
+    expect(failures.length).toBeLessThanOrEqual(8); // requests that were in progress or about to be accepted
     expect(countInOutput(supervisor, 'a server process has exited unexpectedly')).toBe(1);
     supervisor.signal('SIGINT');
     expect((await supervisor.ended).code).toBe(0);

@@ -9,7 +9,7 @@ import { freePort } from '../support/free-port.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-jest.setTimeout(300_000); // starts several processes, some of them with their own database server
+jest.setTimeout(300_000); // starts several processes, some with a separate database server
 
 const secret = 'a secret that only tests know, 32+ characters';
 
@@ -28,7 +28,7 @@ const statusOf = async (url: string): Promise<number> => (await fetch(url)).stat
 beforeEach(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-process-test-'));
-  await chmod(dataDir, 0o755); // as root, PostgreSQL runs as another user that needs access
+  await chmod(dataDir, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
 });
 
 afterEach(async () => {
@@ -49,7 +49,10 @@ const signIn = (url: string, password: string): Promise<Response> =>
     body: JSON.stringify({ email: administratorEnv.ADMIN_EMAIL, password }),
   });
 
-/** Signals a process during a request. It must complete the request, accept no new ones, and exit with 0. */
+/**
+ * Sends a signal to a process during a request. The process must complete the request, accept no new requests, and
+ * exit with code 0.
+ */
 async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): Promise<void> {
   const url = new URL(await server.ready);
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' });
@@ -61,7 +64,7 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
   await once(socket, 'connect');
   const head = `POST /api/auth/login HTTP/1.1\r\nHost: facet\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
   socket.write(`${head}Expect: 100-continue\r\n\r\n${body.slice(0, 10)}`);
-  await once(socket, 'data'); // "100 Continue": the server is processing the request
+  await once(socket, 'data'); // "100 Continue" shows that the server is processing the request
 
   server.signal(signal);
   await until(
@@ -87,7 +90,7 @@ test('serves health checks and metrics, creates the first administrator, shuts d
   expect((await signIn(url, 'first-Password-1')).status).toBe(200);
   await expectOrderlyEnd(first, 'SIGTERM');
 
-  // A changed variable does not change an existing administrator.
+  // Changing the variable does not change an existing administrator.
   const next = await start({ ...administratorEnv, ADMIN_PASSWORD: 'second-Password-2' }).ready;
   expect((await signIn(next, 'first-Password-1')).status).toBe(200);
   expect((await signIn(next, 'second-Password-2')).status).toBe(401);
@@ -100,20 +103,20 @@ test('serves health checks and metrics, creates the first administrator, shuts d
   expect(await statusOf(`${next}/healthz`)).toBe(200);
 });
 
-// The tests of `env.ts` cover all variables.
+// The tests for `env.ts` cover all variables.
 test('exits with one line that names an invalid environment variable', async () => {
   const { code, output } = await start({ PORT: 'eighty' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: /)]);
 });
 
-test('exits with one line that names the variable of a weak first administrator password', async () => {
+test("exits with one line that names the variable if the first administrator's password is weak", async () => {
   const { code, output } = await start({ ...administratorEnv, ADMIN_PASSWORD: 'password1' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual(['ADMIN_PASSWORD: is too easy to guess: choose a less common password']);
 });
 
-test('exits with one line that names the variable of a metrics port in use', async () => {
+test('exits with one line that names the variable if the metrics port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -132,14 +135,14 @@ test('exits if the import folder is not a folder', async () => {
   expect(output.trim().split('\n').at(-1)).toMatch(/^IMPORT_DIR: .*a file/);
 });
 
-test('starts an embedded PostgreSQL without DATABASE_URL, and stops the database on exit', async () => {
+test('starts an embedded PostgreSQL if DATABASE_URL is not set, and stops the database on exit', async () => {
   const environment = { DATABASE_URL: '', DEMO: '0' };
   const server = start(environment);
   expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
   await expectOrderlyEnd(server, 'SIGINT');
   expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
 
-  // The database can be started again. If the port is in use, the server exits with one message and stops the
+  // The database can be started again. If its port is in use, the server exits with one message and stops the
   // database.
   const other = start();
   const url = await other.ready;
@@ -155,7 +158,7 @@ test('starts an embedded PostgreSQL without DATABASE_URL, and stops the database
   expect((await again.ended).code).toBe(0);
 });
 
-test('deletes temporary uploads of killed processes at the next start, but not uploads of running processes', async () => {
+test('deletes temporary uploads of killed processes on the next start, but not uploads of running processes', async () => {
   const uploads = path.join(dataDir, 'uploads');
   const beginUpload = async (url: string) => {
     const signedIn = await signIn(url, administratorEnv.ADMIN_PASSWORD);
@@ -167,13 +170,16 @@ test('deletes temporary uploads of killed processes at the next start, but not u
         'content-type': 'multipart/form-data; boundary=cut',
       },
     });
-    sending.on('error', () => undefined); // the server is killed during the upload
+    sending.on('error', () => undefined); // an error is expected, because the server is killed during the upload
     sending.write(
       `--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${'A1,RB\n'.repeat(9_000)}`,
     );
     return sending;
   };
-  /** Returns the entries of a folder, one per process, or none if it does not exist. */
+  /**
+   * Returns the entries of a folder with one subfolder per process. Returns an empty list if the folder does not
+   * exist.
+   */
   const spooled = (folder = uploads): Promise<string[]> =>
     readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -183,7 +189,7 @@ test('deletes temporary uploads of killed processes at the next start, but not u
   const living = start(administratorEnv);
   const killed = start(administratorEnv);
   const sending = await beginUpload(await living.ready);
-  // Keeps the upload active, because a stalled upload would be closed.
+  // Sends more data at intervals, because the server would close a stalled upload.
   const dripping = setInterval(() => sending.write('A1,RB\n'.repeat(4_000)), 500);
   const [remaining = ''] = await until(
     () => spooled(),
@@ -196,7 +202,8 @@ test('deletes temporary uploads of killed processes at the next start, but not u
   );
   killed.signal('SIGKILL');
   await killed.ended;
-  // The server cannot check the processes of other machines. Their folders are deleted after a week without use.
+  // The server cannot check processes on other machines. Their folders are deleted after they have not been used for
+  // a week.
   for (const name of ['elsewhere~1~0~abc', 'elsewhere~2~0~abc']) await mkdir(path.join(uploads, name));
   await utimes(path.join(uploads, 'elsewhere~1~0~abc'), 0, Date.now() / 1000 - 8 * 24 * 3_600);
 

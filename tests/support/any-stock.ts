@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { StockField } from '../../server/src/modules/stock/fields/index.ts';
 import type { StockType } from '../../server/src/modules/stock/index.ts';
 
-/** Stock item by field name. */
+/** Values of a stock item by field name. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Text values of generated items. */
+/** Text values used in generated items. */
 export const sampleTexts = ['Alpha', 'beta', 'GAMMA ray'];
 
-/** Generates values of a field. Null if the field has its default value. */
+/** Generates values of a field. Returns null if generated items keep the field's default value. */
 function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null {
   const { facet, property } = value;
   const optional = (arbitrary: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(arbitrary) : arbitrary);
@@ -27,8 +27,8 @@ function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null 
 }
 
 /**
- * Generates items that satisfy the constraints of the database: ordered ranges and no duplicate variants. Callers
- * must set the stock numbers.
+ * Generates items that satisfy the database constraints: ordered ranges and no duplicate variants. The caller must
+ * set the stock numbers.
  */
 export function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
   const inputFields = fields.filter(
@@ -53,7 +53,7 @@ export function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
   });
 }
 
-/** Converts an item to its entity, with grouped fields in nested objects. */
+/** Converts a generated item to its entity, with grouped fields in nested objects. */
 export function toEntity({ fields }: StockType, piece: Row): Row {
   const entity: Record<string, unknown> = { ...piece };
   for (const { name, group } of fields) {

@@ -1,6 +1,6 @@
-// Starts the servers of the browser tests, one per argument. Each argument is the folder for the server's emails.
-// Each server has a separate data folder with the demo data and listens on any free port. The demo data is loaded
-// once and copied. The servers stop when the tests end.
+// Starts the servers for the browser tests. Each argument is the folder for the emails of one server. Each server has
+// a separate data folder with the demo data and listens on a free port. The demo data is loaded once and copied. The
+// servers stop when the tests end.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureServerBuilt } from '../../scripts/server-build.mjs';
 
-/** A third of the default of 36, so that rendering and axe checks of lists take half the CPU time. */
+/** A third of the default of 36 rows, so that rendering lists and checking them with axe takes half the CPU time. */
 const rowsPerPage = 12;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-browser-tests-'));
@@ -37,7 +37,7 @@ for (const name of [
   delete env[name];
 }
 
-/** Running servers with their handlers for an unexpected exit. */
+/** Running servers, each with its handler for an unexpected exit. */
 const running = new Map();
 
 async function stop(server) {
@@ -57,7 +57,7 @@ setInterval(() => {
 
 const program = ['--import', './scripts/stop-with-parent.mjs', ...(await ensureServerBuilt(process.execPath))];
 
-/** Starts a server on a data folder. Resolves with its process and origin when it listens. */
+/** Starts a server with a data folder. Resolves with its process and origin when it is ready. */
 async function start(dataDir, settings = {}) {
   const server = spawn(process.execPath, program, {
     env: { ...env, DATA_DIR: dataDir, ...settings },
@@ -77,7 +77,7 @@ async function start(dataDir, settings = {}) {
   return { server, origin };
 }
 
-/** Sets the rows per page of every list in the shop and the back office. */
+/** Sets the number of rows per page for every list in the shop and the back office. */
 async function shortenLists(origin) {
   const headers = { 'content-type': 'application/json' };
   const run = async (query, variables) => {

@@ -3,20 +3,20 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** TCP proxy between an application and its database that can simulate network failures. */
 export interface DatabaseProxy {
-  /** Database URL through the proxy. */
+  /** Database URL that goes through the proxy. */
   readonly url: string;
-  /** Closes all connections and rejects new ones, like a stopped database. */
+  /** Closes all connections and rejects new ones, as if the database had stopped. */
   refuse(): void;
-  /** Discards the packets of both sides without closing connections, like an interrupted network. */
+  /** Stops forwarding packets in both directions without closing connections, as if the network were interrupted. */
   swallow(): void;
-  /** Forwards packets again, including packets held back. */
+  /** Forwards packets again, including those that were held back. */
   flow(): void;
-  /** Resets a connection when its client sends this text. */
+  /** Resets a connection when its client sends this text. Null turns this off. */
   resetOn(text: string | null): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy for the PostgreSQL server of `url`. */
+/** Starts a proxy for the PostgreSQL server at `url`. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();

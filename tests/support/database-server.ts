@@ -6,20 +6,20 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { copyPreparedCluster } from './prepared-cluster.ts';
 
-/** Separate PostgreSQL server with the migrated database. */
+/** PostgreSQL server for one test, with the migrated database. */
 export interface DatabaseServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 interface ReplicaOptions {
-  /** The primary, which must have been started from the prepared cluster immediately before. */
+  /** Primary of the replica. It must have been started from the prepared cluster immediately before. */
   readonly of: DatabaseServer;
-  /** Delay in milliseconds between a commit and its replay on the replica. */
+  /** Delay between a commit on the primary and its replay on the replica, in milliseconds. */
   readonly delayMs: number;
 }
 
-/** Starts a server on a copy of the prepared cluster, as a primary or as a streaming replica. */
+/** Starts a server with a copy of the prepared cluster, as a primary or as a streaming replica. */
 export async function startDatabaseServer(replica?: ReplicaOptions): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-server-'));
   await chmod(dataDir, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
@@ -38,7 +38,10 @@ export async function startDatabaseServer(replica?: ReplicaOptions): Promise<Dat
   };
 }
 
-/** The copy contains the primary's history up to its last shutdown. Later changes are streamed. */
+/**
+ * Configures a copy of the cluster as a replica. The copy contains the primary's data at its last shutdown, and later
+ * changes are streamed.
+ */
 async function makeReplica(cluster: string, { of, delayMs }: ReplicaOptions): Promise<void> {
   const { hostname, port, username, password } = new URL(of.url);
   const primary = `host=${hostname} port=${port} user=${username} password=${password}`;

@@ -1,5 +1,5 @@
-// Process that runs the embedded PostgreSQL on a given folder. Prints { url, dataDir } as one line of JSON, and stops
-// gracefully when its standard input ends.
+// Process that runs the embedded PostgreSQL in the given folder. Prints `{ url, dataDir }` as one line of JSON, and
+// stops gracefully when its standard input ends.
 import '../../server/swc-hook.mjs';
 
 const { startEmbeddedPostgres } = await import('../../server/src/platform/embedded-postgres/embedded-postgres.ts');

@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createSecureServer } from 'node:https';
 import { selfSigned } from './self-signed.ts';
 
-/** Local HTTP server for files, for example the files of a vendor. */
+/** Local HTTP server for files, such as a vendor's stock files. */
 export interface FileServer {
-  /** URL without a trailing slash. */
+  /** URL of the server, without a trailing slash. */
   readonly url: string;
-  /** Handler of all requests. Can be replaced. */
+  /** Handles all requests. Tests can replace it. */
   respond: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Received requests in order. */
+  /** Received requests, in order. */
   readonly received: IncomingMessage[];
   stop(): Promise<void>;
 }
 
-/** Starts an HTTP server, or an HTTPS server with a self-signed certificate. */
+/** Starts an HTTP server, or an HTTPS server with a self-signed certificate if `isSecure` is true. */
 export async function startFileServer({ isSecure = false } = {}): Promise<FileServer> {
   const received: IncomingMessage[] = [];
   const listener: RequestListener = (request, response) => {

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { untilLoaded } from './loading.ts';
 
-/** Requests of a page until the network is idle. */
+/** Requests that a page sends until the network is idle. */
 export interface FirstLoad {
   readonly requests: number;
   readonly scripts: readonly string[];
-  /** Size of the scripts in kB (1,000 bytes), compressed with the highest gzip level. */
+  /** Size of the scripts in kB (1,000 bytes) at the highest gzip compression level. */
   readonly gzipKilobytes: number;
-  /** Transferred size of the scripts in kB (1,000 bytes). Scripts from the cache count as zero. */
+  /** Transferred size of the scripts in kB (1,000 bytes). Cached scripts count as zero. */
   readonly sentKilobytes: number;
 }
 
@@ -25,7 +25,8 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
   await page.goto(address);
   await untilLoaded(page);
   page.off('request', collect);
-  // Every page loads its companion scripts after 8 s. On a slow machine the network is not yet idle by then.
+  // Ignores the companion scripts and later requests. Every page loads these scripts after 8 s, and on a slow machine
+  // the network is not yet idle by then.
   const late = requests.findIndex((request) => request.url().includes('/assets/companions-'));
   const fetched = requests
     .slice(0, late === -1 ? requests.length : late)

@@ -3,25 +3,25 @@ import { createStone } from './stones.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * IDs of one item of every kind, and of ring settings and generic diamonds. All are available. The field comments
- * contain their prices.
+ * IDs of one available item of every kind, including ring settings and generic diamonds. The comments on the fields
+ * state the prices.
  */
 export interface Items {
-  /** Round of one carat, 1,000. */
+  /** Round diamond of one carat. Price: 1,000. */
   diamondId: number;
-  /** Parcel of ten rounds of half a carat, 500 each. */
+  /** Parcel of ten round diamonds of half a carat. Price: 500 per stone. */
   parcelId: number;
-  /** Lot of 100 carats at 400 per carat. */
+  /** Melee lot of 100 carats. Price: 400 per carat. */
   meleeId: number;
-  /** Price 950. Accepts rounds of 0.5 to 1.5 carats. Sizes 4 to 9. */
+  /** Ring setting for round diamonds of 0.5 to 1.5 carats, in sizes 4 to 9. Price: 950. */
   ringSettingId: number;
-  /** Round of one carat, 3,000. */
+  /** Round generic diamond of one carat. Price: 3,000. */
   genericDiamondId: number;
   /** 1,800. */
   eternityRingId: number;
   /** 2,400. */
   braceletId: number;
-  /** Price 1,200. One of a kind. */
+  /** One-of-a-kind piece of jewelry. Price: 1,200. */
   jewelleryPieceId: number;
   /** 5,000. */
   customNecklaceId: number;
@@ -61,17 +61,17 @@ export async function createItems(app: TestApp): Promise<Items> {
   };
 }
 
-/** Kind of item: the input that adds it to a list with GraphQL, and the resulting line. */
+/** Kind of item, with the input that adds the item to a list through GraphQL, and the resulting line. */
 export interface Kind {
   readonly name: string;
   readonly item: (items: Items) => Record<string, unknown>;
   readonly line: string;
   readonly price: number;
-  /** Item type in REST. */
+  /** Number of the item type in REST. */
   readonly itemType: number;
 }
 
-/** All kinds of items that can be sold. */
+/** All kinds of items that are for sale. */
 export const kinds: readonly Kind[] = [
   { name: 'diamond', item: ({ diamondId }) => ({ diamondId }), line: 'DiamondLine', price: 1_000, itemType: 1 },
   {
@@ -128,7 +128,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** Returns the stock data that orders change. A parcel that is fully reserved by orders is reported as on hold. */
+/** Returns the stock data that orders change. A parcel that is fully reserved by orders has the status on hold. */
 export async function stockOf(app: TestApp, items: Items): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select d.status as diamond, d.is_active as "isDiamondActive", d.hold_user_id as "diamondHolder",

@@ -7,13 +7,13 @@ import type { TestApp } from './test-app.ts';
 export interface TestKey {
   readonly id: number;
   readonly publicId: string;
-  /** Complete key, as sent by clients. */
+  /** Complete secret of the key, as sent by clients. */
   readonly key: string;
 }
 
 let serial = 0;
 
-/** Inserts an API key into the database. Tests of API keys use the API instead. */
+/** Inserts an API key into the database. Tests of API key management call the API instead. */
 export async function createKey(
   app: TestApp,
   owner: { readonly id: number },

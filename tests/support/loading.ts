@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has its heading, no element is busy, and the network is idle. */
+/** Waits until the page has a heading, no element is busy, and the network is idle. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Measures layout shifts on pages opened from now on. Read them with `layoutShiftOf`. */
+/** Measures layout shifts on pages that are opened after this call. `layoutShiftOf` returns the result. */
 export const countLayoutShifts = (page: Page): Promise<void> =>
   page
     .addInitScript(() => {
@@ -32,5 +32,5 @@ export const countLayoutShifts = (page: Page): Promise<void> =>
     })
     .then(() => undefined);
 
-/** Returns the cumulative layout shift of the current page, measured by {@link countLayoutShifts}. */
+/** Returns the cumulative layout shift of the current page, as measured by {@link countLayoutShifts}. */
 export const layoutShiftOf = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);

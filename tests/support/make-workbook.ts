@@ -1,18 +1,18 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Contents of a workbook. Rows are XML, so that tests can create files that no library would write. */
+/** Contents of a workbook. Rows are XML strings, so that tests can create files that no library would write. */
 interface WorkbookParts {
-  /** Rows by sheet name. A name that begins with `-` creates a hidden sheet. */
+  /** XML of the rows, by sheet name. A name that begins with `-` creates a hidden sheet. */
   readonly sheets?: Readonly<Record<string, string>>;
-  /** Shared strings, which cells reference by index (`t="s"`): `<si><t>…</t></si>`. */
+  /** XML of the shared strings, which cells reference by index (`t="s"`): `<si><t>…</t></si>`. */
   readonly strings?: string;
-  /** Number formats by style: the first is style 1. */
+  /** Number formats. The format at index 0 becomes style 1, and so on. */
   readonly formats?: readonly string[];
   readonly countsFrom1904?: boolean;
-  /** XML after the rows of the first sheet. */
+  /** XML that follows the rows of the first sheet. */
   readonly below?: string;
-  /** Files that replace generated ones, by path. */
+  /** Files that replace generated files, by path. */
   readonly instead?: Readonly<Record<string, string | Buffer>>;
 }
 
@@ -31,7 +31,7 @@ export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): P
   return Buffer.from(await buffer(zip.outputStream));
 }
 
-/** Creates an Excel workbook with the structure that Excel writes. */
+/** Creates an Excel workbook that is structured like the files that Excel writes. */
 export function workbookOf({
   sheets = {},
   strings = '',
@@ -63,11 +63,11 @@ export function workbookOf({
   return zipOf({ ...parts, ...instead });
 }
 
-/** Returns the XML of a row of texts. */
+/** Returns the XML of a row with text cells. */
 export const textRow = (number: number, ...texts: readonly string[]): string =>
   `<row r="${number}">${texts.map((text, index) => `<c r="${lettersOf(index)}${number}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`).join('')}</row>`;
 
-/** Converts a column index to letters: 0 → A, 25 → Z, 26 → AA. */
+/** Converts a column index to column letters: 0 → A, 25 → Z, 26 → AA. */
 const lettersOf = (column: number): string =>
   `${column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`;
 

@@ -1,7 +1,7 @@
 import { migrate } from '../../server/src/platform/database/database.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Runs the migrations whose names contain a text again. */
+/** Reruns the migrations whose names contain `words`. */
 export async function migrateAgain(app: TestApp, words: string): Promise<void> {
   await app
     .em()

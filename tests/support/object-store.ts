@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Running object store. */
+/** Running S3-compatible object store for tests. */
 export interface ObjectStore {
   readonly url: string;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ interface StoredObject {
 
 const errorOf = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
-/** Parses a range header to the first and last byte. Null if the range is not satisfiable. */
+/** Parses a Range header and returns the first and the last byte. Returns null if the range is not satisfiable. */
 function rangeOf(header: string, size: number): readonly [first: number, last: number] | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (first === '') return [Math.max(0, size - Number(last)), size - 1];
@@ -24,8 +24,8 @@ function rangeOf(header: string, size: number): readonly [first: number, last: n
 }
 
 /**
- * Starts an in-memory object store that implements the part of S3 used by the server: PUT, GET with ranges, HEAD and
- * DELETE of objects. Accepts any credentials. The S3 servers on npm are no longer maintained.
+ * Starts an in-memory object store with the S3 operations that the server uses: PUT, GET with ranges, HEAD and DELETE
+ * of objects. Accepts any credentials. The S3 servers on npm are no longer maintained.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, StoredObject>();

@@ -5,8 +5,8 @@ import type { StockType } from '../../server/src/modules/stock/index.ts';
 import type { Row } from './any-stock.ts';
 
 /**
- * Generates text that often breaks table formats: quotes, line breaks, spreadsheet formulas, placeholders for missing
- * values.
+ * Generates text that often breaks table formats: quotes, line breaks, spreadsheet formulas and placeholders for
+ * missing values.
  */
 export const oddText = fc
   .oneof(
@@ -44,11 +44,12 @@ export const oddText = fc
     fc.constantFrom('_x000D_', '&amp;<b>', 'true', '2026-11-20', '1.250', '\u2028', 'a|b;c', '[1]', 'Extra: x'),
     fc.string({ maxLength: 12, unit: 'binary' }),
   )
-  // Normalizes text as the server does: control characters and invalid code points are rejected, and text is trimmed.
+  // Generates only text that the server stores unchanged: without control characters, invalid code points, and
+  // leading or trailing whitespace.
   .map((text) => text.replace(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, '').trim())
   .filter((text) => text !== '');
 
-/** Values of fields that imports parse as trade terms, or that refer to other fields. */
+/** Sample values for fields that imports parse as trade terms, or that refer to other fields. */
 const tradeWords: Readonly<Record<string, readonly string[]>> = {
   girdle: ['Thin', 'Thin to Slightly Thick (Faceted) 3.5%', 'Medium to Thick', 'Very Thin (Bruted)', 'as it is, 3%'],
   culetSize: ['None', 'Very Small', 'chipped'],
@@ -69,7 +70,7 @@ const addresses = [
   'https://a.example/=1',
 ];
 
-/** Generates values of a field as GraphQL input. Null if the field is not generated. */
+/** Generates values of a field as GraphQL input. Returns null if the field is omitted. */
 function anyInputValue({ name, value, isPriced }: StockField & { isPriced: boolean }): fc.Arbitrary<unknown> | null {
   const { kind, limits, choices, facet } = value;
   const { min = 0, max = 50_000, decimals = 2, maxLength = 200 } = limits;
@@ -88,7 +89,7 @@ function anyInputValue({ name, value, isPriced }: StockField & { isPriced: boole
     case 'integer':
       return fc.integer({ min, max: Math.min(max, 9_999) });
     case 'number':
-      // Greater than 0, because files use 0 for values that were not measured.
+      // Values are greater than 0, because 0 means "not measured" in files.
       return amount(Math.max(min, 10 ** -decimals), Math.min(max, 90), decimals);
     case 'money':
     case 'carats':
@@ -133,7 +134,10 @@ export function oddStock(type: StockType): fc.Arbitrary<Row> {
   });
 }
 
-/** Fancy colors have an intensity that depends on the color. Other colors have none. */
+/**
+ * Returns the color intensity to set. Fancy colors have an intensity that depends on the color. Other colors have
+ * none.
+ */
 function intensityOf({ colorId, fancyIntensityId }: Row): Row {
   const color = colors.byId.get(Number(colorId));
   const intensityText = color?.category === ColorCategory.FANCY ? color.variation : '';

@@ -1,15 +1,15 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /**
- * Returns the text of a PDF by page. Whitespace and line breaks are replaced with single spaces, because line breaks
- * depend on the layout.
+ * Returns the text of each page in a PDF. Whitespace and line breaks are replaced with single spaces, because line
+ * breaks depend on the layout.
  */
 export async function pagesOfPdf(bytes: ArrayBuffer | Uint8Array): Promise<readonly string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
   return text.map((page) => page.replace(/\s+/g, ' ').trim());
 }
 
-/** Text on one line, with its position in points from the left and bottom of the page. */
+/** Text on one line, with its distance from the left and bottom edges of the page in points. */
 interface PlacedWords {
   readonly words: string;
   readonly x: number;
@@ -17,7 +17,7 @@ interface PlacedWords {
   readonly width: number;
 }
 
-/** Returns the texts of the first page with their positions, except whitespace. */
+/** Returns the texts on the first page with their positions. Whitespace is omitted. */
 export async function wordsOfPdf(bytes: ArrayBuffer | Uint8Array): Promise<readonly PlacedWords[]> {
   const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
   const { items } = await page.getTextContent();

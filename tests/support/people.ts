@@ -14,14 +14,14 @@ interface PersonFacts {
   role?: UserRole;
   email?: string;
   domain?: string;
-  /** IDs of pages that the user may access. If empty, access is not restricted. */
+  /** IDs of the pages that the user can access. If empty, access is not restricted. */
   pages?: readonly number[];
   markups?: readonly { caratMin?: string; caratMax?: string; priceMin?: string; priceMax?: string; percent: string }[];
 }
 
 let serial = 0;
 
-/** Inserts a user into the database and creates an access token. Tests of accounts use the API instead. */
+/** Inserts a user into the database and creates an access token. Tests of account management call the API instead. */
 export async function createPerson(app: TestApp, facts: PersonFacts = {}): Promise<Person> {
   const {
     role = UserRole.USER,
@@ -46,7 +46,7 @@ export async function createPerson(app: TestApp, facts: PersonFacts = {}): Promi
   return { id, email, token };
 }
 
-/** Access tokens by kind of caller. Null for anonymous. */
+/** Access tokens by kind of caller. Null for an anonymous caller. */
 export interface People {
   readonly anonymous: null;
   readonly shopper: string;
@@ -64,15 +64,15 @@ export async function signInPeople(app: TestApp): Promise<People> {
 }
 
 /**
- * Returns a token of a new session for the user of a valid token, so that the test can end the session. Returns other
- * tokens unchanged.
+ * Returns a token for a new session of the same user, so that the test can end that session. If the token is not a
+ * valid access token, returns it unchanged.
  */
 export function newSession(app: TestApp, token: string | null): string | null {
   const claims = token === null ? null : readAccessToken(token, app.env.JWT_SECRET);
   return claims ? signAccessToken(claims, app.env.JWT_SECRET).token : token;
 }
 
-/** Returns the access token of an administrator who impersonates a user. */
+/** Returns an access token for an administrator's session that impersonates a user. */
 export async function viewAs(app: TestApp, administrator: string, userId: number): Promise<string> {
   const { data, errors } = await app.graphql<{ beginViewing: { session: { accessToken: string } } }>(
     'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { accessToken } } }',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Copies the data folder of an embedded PostgreSQL that was created, migrated and stopped gracefully. For tests that
- * need a separate server, but do not test its creation.
+ * Copies the data folder of an embedded PostgreSQL server that was migrated and stopped gracefully. For tests that
+ * need a separate server but do not test its creation.
  */
 export async function copyPreparedCluster(dataDir: string): Promise<void> {
   const prepared = process.env.TEST_PREPARED_CLUSTER;

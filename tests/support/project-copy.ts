@@ -2,23 +2,23 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Copy of the server or client that a test can change. */
+/** Copy of the server's or client's source files that a test can change. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Creates a file. */
+  /** Creates a file with the given text. */
   add(file: string, text: string): Promise<void>;
-  /** Creates a file from an existing file, with its text converted by `rewrite`. */
+  /** Creates a file from the text of an existing file, converted by `rewrite`. */
   addLike(file: string, model: string, rewrite: (text: string) => string): Promise<void>;
-  /** Replaces text in a file. Preserves the file's modification time. */
+  /** Replaces a piece of text in a file. Preserves the file's modification time. */
   change(file: string, search: string, replacement: string): Promise<void>;
-  /** Replaces the text of a file. */
+  /** Replaces the whole text of a file with the result of `textOf`. */
   rewrite(file: string, textOf: (text: string) => string): Promise<void>;
   /** Adds a line after the first line that begins with `after`. */
   addLine(file: string, after: string, line: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Files that each copy needs for starting or building. */
+/** Files and folders that a copy needs to start or build. */
 const partsOf = {
   server: ['package.json', 'package-lock.json', 'schema.partner.graphql', 'scripts', 'server'],
   client: [
@@ -27,10 +27,10 @@ const partsOf = {
   ],
 };
 
-/** Folders that are omitted. */
+/** Names of folders that are not copied. */
 const notCopied = ['node_modules', 'dist'];
 
-/** Copies the sources of the server or client into a temporary folder. Packages are linked. */
+/** Copies the source files of the server or client to a temporary folder. Packages are linked. */
 export async function copyProject(projectPart: keyof typeof partsOf): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-copy-'));
   const resolvePath = (file: string): string => path.join(folder, file);

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** Value of a cell. Empty cells are empty text. */
+/** Value of a cell. An empty cell has an empty string. */
 export type WorkbookCell = string | number;
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };

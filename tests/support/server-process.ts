@@ -3,28 +3,28 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Server process started as with `npm start`, with only the given environment variables. */
+/** Server process that is started as with `npm start`, but only with the given environment variables. */
 export interface ServerProcess {
   readonly pid: number;
-  /** Resolves with the URL when the server listens. Rejects with the output if the process exits before. */
+  /** Resolves with the URL when the server is ready. Rejects with the output if the process exits earlier. */
   readonly ready: Promise<string>;
-  /** Resolves with the exit code and the complete output. */
+  /** Resolves with the exit code and the complete output when the process has ended. */
   readonly ended: Promise<{ code: number | null; output: string }>;
-  /** Output so far. */
+  /** Returns the output so far. */
   output(): string;
   signal(signal: NodeJS.Signals): void;
 }
 
-/** Returns the Node arguments of a built program (server/programs.mjs). */
+/** Returns the Node arguments that run a built program (server/programs.mjs). */
 export const builtProgram = (name: 'main' | 'import' | 'export' | 'reset-password'): readonly string[] =>
   JSON.parse(process.env.TEST_PROGRAMS ?? '{}')[name];
 
-/** Node arguments that run the server from its sources, for a copy of the project without a build. */
+/** Node arguments that run the server from its sources. Used for a copy of the project without a build. */
 const sources = ['--import', './server/swc-hook.mjs', 'server/src/main.ts'];
 
 /**
- * Starts the server in a separate process on a free port. By default runs the build of the project, or the sources of
- * the copy in `folder`. Uses one process unless `WEB_CONCURRENCY` is set.
+ * Starts the server in a separate process on a free port. By default it runs the project's build. If `folder` is
+ * given, it runs the sources of the copy in that folder. Uses one process unless `WEB_CONCURRENCY` is set.
  */
 export function startServerProcess(
   env: Record<string, string>,
@@ -58,7 +58,9 @@ export function startServerProcess(
   return { pid: child.pid, ready, ended, output: () => output, signal: (signal) => child.kill(signal) };
 }
 
-/** Calls `read` until `isRight` returns true for the result. The time limit of the test applies. */
+/**
+ * Calls `read` repeatedly until `isRight` returns true for the result. Only the timeout of the test limits the wait.
+ */
 export async function until<T>(read: () => Promise<T>, isRight: (result: T) => boolean): Promise<T> {
   for (;;) {
     const result = await read();

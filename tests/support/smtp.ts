@@ -2,30 +2,31 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** SMTP server that stores received emails and can reject some. */
+/** SMTP server that stores received emails and can reject emails to certain addresses. */
 export interface Smtp {
   readonly port: number;
   /** Received emails in order of arrival. */
   readonly received: Email[];
-  /** Credentials of each authentication: `user:password`. */
+  /** Credentials of each sign-in, as `user:password`. */
   readonly signIns: string[];
-  /** SMTP status codes with which the next emails to an address are rejected. Each code is used once. */
+  /** SMTP status codes that reject the next emails to an address. Each code is used once. */
   readonly replies: Map<string, number[]>;
-  /** Rejected addresses in order. */
+  /** Rejected recipient addresses, in order. */
   readonly refused: string[];
-  /** Returns the emails received by an address, given in lower case. */
+  /** Returns the emails that an address has received. The address must be in lower case. */
   receivedBy(address: string): Email[];
   stop(): Promise<void>;
 }
 
 interface SmtpOptions {
   port?: number;
-  /** Awaited before an email is accepted. Default: emails are accepted immediately. */
+  /** Function that is awaited before an email is accepted. By default emails are accepted immediately. */
   taking?: () => Promise<void>;
 }
 
 /**
- * Starts an SMTP server on a free port, or on the given one. Addresses beginning with `unknown` are always rejected.
+ * Starts an SMTP server on the given port, or on a free port. Recipients beginning with `unknown` are always
+ * rejected.
  */
 export async function startSmtp({ port = 0, taking }: SmtpOptions = {}): Promise<Smtp> {
   const received: Email[] = [];
@@ -58,7 +59,7 @@ export async function startSmtp({ port = 0, taking }: SmtpOptions = {}): Promise
       });
     },
   });
-  server.on('error', () => undefined); // clients may disconnect while they send an email
+  server.on('error', () => undefined); // clients may disconnect while sending an email
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();

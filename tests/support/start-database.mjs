@@ -14,19 +14,19 @@ const { startEmbeddedPostgres } = await import('../../server/src/platform/embedd
 
 const watchdog = fileURLToPath(new URL('watchdog.mjs', import.meta.url));
 
-// The data is deleted after the run, so it need not survive a crash.
+// These settings risk data loss in a crash. The data is deleted after the run.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Jest's global setup. Starts one PostgreSQL server for the run, with a migrated template that each test file copies.
- * Stores a copy of its data folder after migration, for tests that need a separate server. Builds the programs that
- * tests start as processes.
+ * Jest's global setup. Starts one PostgreSQL server for the run, with a migrated template database that each test
+ * file copies. Stores a copy of the server's data folder after migration, for tests that need a separate server.
+ * Builds the programs that tests start as processes.
  */
 export default async function startDatabase() {
   process.env.TEST_PROGRAMS = JSON.stringify(await builtPrograms());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-tests-'));
   await chmod(dataDir, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
-  // The watchdog detects the end of this process by the closed pipe, even after a crash.
+  // The watchdog detects that this process has ended when the pipe closes, even after a crash.
   const watch = spawn(process.execPath, [watchdog, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
   process.env.TEST_PREPARED_CLUSTER = await prepareCluster(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, settings });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Fields of a test diamond. Default: an active, available round of one carat, color D, clarity IF, at 1,000.00 per
- * carat.
+ * Fields of a test diamond. By default, an active, available round diamond of one carat, color D, clarity IF, at
+ * 1,000.00 per carat.
  */
 export interface StoneFacts {
   stockId?: string;
@@ -23,7 +23,7 @@ export interface StoneFacts {
 
 let serial = 0;
 
-/** Inserts diamonds into the database and returns their IDs in the given order. */
+/** Inserts diamonds into the database and returns their IDs in the order of `facts`. */
 export async function createStones(app: TestApp, facts: readonly StoneFacts[]): Promise<number[]> {
   const stones = facts.map((stone) => ({ stockId: `T-${++serial}`, ...stone }));
   const rows = stones.map(
@@ -59,7 +59,7 @@ export async function createStone(app: TestApp, facts: StoneFacts = {}): Promise
   return id;
 }
 
-/** State of a diamond in the database. */
+/** State of a diamond as stored in the database. */
 export interface StoneState {
   isActive: boolean;
   status: number;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-/** Jest's global teardown. Stops the PostgreSQL server of the run and deletes its data. */
+/** Jest's global teardown. Stops the run's PostgreSQL server and deletes its data. */
 export default async function stopDatabase() {
   const { server, watch } = globalThis.testDatabaseServer;
   await server.stop();

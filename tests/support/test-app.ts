@@ -20,24 +20,24 @@ import { createTestDatabase } from './test-database.ts';
 interface TestAppOptions {
   env?: NodeJS.ProcessEnv;
   services?: Partial<Services>;
-  /** Event subscribers in addition to those of the server. */
+  /** Event subscribers to add to those of the server. */
   subscribers?: readonly Subscriber[];
-  /** URL of an existing database, to start a second application on it. Default: a new database. */
+  /** URL of an existing database, used to start a second application with it. Default: a new database. */
   databaseUrl?: string;
-  /** Whether to run jobs, such as emails and schedules. Default: false. */
+  /** Whether to run background jobs, such as sending emails and scheduled tasks. Default: false. */
   withJobs?: boolean;
-  /** HTTP time limits. Default: those of the server, which are too long for some tests. */
+  /** HTTP timeouts. Default: those of the server, which are too long for some tests. */
   http?: Partial<HttpLimits>;
-  /** Folder of the built client. Default: the output folder of `npm run build`. */
+  /** Folder with the built client. Default: the output folder of `npm run build`. */
   clientFolder?: string;
 }
 
-/** Response of the GraphQL endpoint. */
+/** Response from the GraphQL endpoint. */
 export interface GraphqlAnswer<T> {
   status: number;
   headers: Headers;
   data: T | null;
-  /** Additional data of the response, such as the cost of the operation. */
+  /** Additional data in the response, such as the cost of the operation. */
   extensions: Record<string, unknown>;
   errors: {
     message: string;
@@ -52,7 +52,7 @@ export interface GraphqlAnswer<T> {
   }[];
 }
 
-/** Response of a REST call. `body` is parsed JSON, a list for JSON lines, or null if empty. */
+/** Response to a REST call. `body` is the parsed JSON, an array for JSON Lines, or null if empty. */
 export interface RestAnswer<T> {
   status: number;
   headers: Headers;
@@ -73,7 +73,7 @@ export interface TestApp {
   readonly env: Env;
   readonly orm: MikroORM;
   readonly services: Services;
-  /** Returns a new entity manager, which reads the current state of the database. */
+  /** Returns a new entity manager, whose queries return the current state of the database. */
   em(): EntityManager;
   graphql<T = Record<string, unknown>>(
     query: string,
@@ -191,7 +191,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** Parses JSON, or JSON lines as a list. Returns null for other media types. */
+/** Parses JSON, or JSON Lines as an array. Returns null for other media types. */
 function parsed(mediaType: string, text: string) {
   if (mediaType === 'application/x-ndjson') {
     return text
@@ -202,7 +202,10 @@ function parsed(mediaType: string, text: string) {
   return mediaType.includes('json') ? JSON.parse(text) : null;
 }
 
-/** Checks in every test that each error has an explanation: complete sentences that differ from the error message. */
+/**
+ * Throws if an error has no valid explanation: complete sentences that differ from the error message. Called for
+ * every error in every test.
+ */
 function requireExplained(error: { explanation?: unknown; message: string }): void {
   const { explanation, message } = error;
   const isSentence = typeof explanation === 'string' && /^[^a-z].*[.!?]$/s.test(explanation) && explanation !== message;

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Separate database for one test file, without data. */
+/** Separate database for one test file. */
 export interface TestDatabase {
   readonly url: string;
-  /** Deletes the database and closes open connections. */
+  /** Closes open connections and deletes the database. */
   drop(): Promise<void>;
 }
 
-/** Creates a database from the migrated template of the run, or an empty one for tests of migrations. */
+/** Creates a database from the run's migrated template, or an empty database for tests of migrations. */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) throw new Error("TEST_DATABASE_URL is not set: run the tests with Jest's global setup");

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestApp } from './test-app.ts';
 
-/** Returns the folders with uploaded files, one per running request. */
+/** Returns the folders that contain uploaded files. Each running request with an upload has one folder. */
 export async function uploadsOf({ env }: Pick<TestApp, 'env'>): Promise<string[]> {
   const files = await readdir(path.join(env.DATA_DIR, 'uploads'), { recursive: true }).catch(
     (error: NodeJS.ErrnoException) => {

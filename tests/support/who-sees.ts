@@ -8,10 +8,10 @@ import type { Row } from './any-stock.ts';
  * Tests compare the server's results with it.
  */
 
-/** Properties of a viewer that determine visibility. `pages` is null if not restricted. */
+/** Properties of a viewer that determine which items are visible. `pages` is null if access is not restricted. */
 export type ViewerScope = Pick<Viewer, 'kind' | 'pages'>;
 
-/** Properties of a diamond that determine visibility. */
+/** Properties of a diamond that determine who can see it. */
 export interface SeenStone {
   readonly isActive: boolean;
   readonly showToAll: boolean;
@@ -35,7 +35,7 @@ const isOn: Record<AccessPage, (stone: SeenStone) => boolean> = {
   [AccessPage.FANCY_COLOR]: ({ colorId }) => colorId !== null && colorId >= 100,
 };
 
-/** Returns true if the viewer sees the diamond. */
+/** Returns whether the viewer can see the diamond. */
 export function seesStone({ kind, pages }: ViewerScope, stone: SeenStone): boolean {
   if (kind === 'administrator') return true;
   if (!stone.isActive) return false;
@@ -44,7 +44,7 @@ export function seesStone({ kind, pages }: ViewerScope, stone: SeenStone): boole
   return pages === null || [...pages].some((page) => isOn[page](stone));
 }
 
-/** Returns true if the viewer sees an item of another type. */
+/** Returns whether the viewer can see an item of a type other than diamonds. */
 export function seesPiece({ kind, pages }: ViewerScope, { name }: Pick<StockType, 'name'>, piece: Row): boolean {
   if (kind === 'administrator') return true;
   if (!piece.isActive) return false;

@@ -18,16 +18,16 @@ const withoutArguments = (type: GraphQLNamedType): GraphQLField<unknown, unknown
   return Object.values(fields).filter(({ args }) => !args.some(isRequiredArgument));
 };
 
-/** Returns the names of the fields of a type that return objects. */
+/** Returns the names of a type's fields that return objects. */
 export const objectFields = (type: GraphQLNamedType): string[] =>
   withoutArguments(type)
     .filter((field) => !isLeafType(getNamedType(field.type)))
     .map(({ name }) => name);
 
 /**
- * Returns a selection set with all fields of a type that need no arguments, up to `depth` levels of objects. `only`
- * limits the object fields of the type itself. Types that already occur on the path are selected with scalar fields
- * only, so that the recursion ends.
+ * Returns a selection set with all fields of a type that need no arguments, nested up to `depth` levels. `only`
+ * limits which object fields of the type itself are selected. Only scalar fields are selected for types that already
+ * occur on the path, so that the recursion ends.
  */
 export function widestSelection(
   schema: GraphQLSchema,
@@ -57,8 +57,8 @@ function selections(
 }
 
 /**
- * Fields with the same name may have different types in different object types. All except the first type then need
- * an alias.
+ * Returns one fragment per object type. Fields with the same name can have different types in different object types,
+ * and all except the first then need an alias.
  */
 function ofEachType(
   schema: GraphQLSchema,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { TestApp } from './test-app.ts';
 
-/** Runs a transaction without the server's idle time limit, because tests wait within the transaction. */
+/** Runs a transaction without the server's idle timeout, because tests wait inside the transaction. */
 export const unlimitedTransaction = <T>(app: TestApp, work: (em: EntityManager) => Promise<T>): Promise<T> =>
   app.em().transactional(async (em) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(em.getKysely());
@@ -11,7 +11,7 @@ export const unlimitedTransaction = <T>(app: TestApp, work: (em: EntityManager) 
   });
 
 /**
- * Inserts, changes or deletes thousands of rows. Uses a separate connection without the server's time limits, because
+ * Inserts, updates or deletes thousands of rows. Uses a separate connection without the server's time limits, because
  * such statements take longer on a busy machine.
  */
 export async function changeMany(app: TestApp, statement: RawBuilder<unknown>): Promise<void> {

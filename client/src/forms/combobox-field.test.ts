@@ -19,10 +19,10 @@ test.each([
   ['Turkiye', ['Türkiye']],
   ['united', ['United Kingdom', 'United States']],
   ['nowhere', []],
-])('finds countries by typed text %p', (typed, labels) => {
+])('finds countries by the typed text %p', (typed, labels) => {
   expect(findChoices(choices, typed).map(({ label }) => label)).toEqual(labels);
 });
 
-test('returns all choices for an empty text', () => {
+test('returns all choices if the text is empty', () => {
   expect(findChoices(choices, ' ')).toHaveLength(choices.length);
 });

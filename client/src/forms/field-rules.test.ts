@@ -21,7 +21,7 @@ test('returns null for an empty optional string', () => {
   expect(v.parse(optionalText, '  ')).toBeNull();
 });
 
-test('validates the format of an email', () => {
+test('validates the email format', () => {
   expect(v.parse(emailText, ' anna@example.com ')).toBe('anna@example.com');
   expect(messageOf(emailText, 'anna@')).toBe('Enter an email such as name@example.com');
 });

@@ -16,6 +16,6 @@ test.each([
   ['2001-01-01T00:00', 'Choose a time in the future'],
   ['tomorrow', 'Enter a date and a time'],
   ['2031-13-45T99:99', 'Choose a time in the future'],
-])('rejects %p with "%s"', (text, message) => {
+])('rejects %p with the message "%s"', (text, message) => {
   expect(v.safeParse(optionalFutureMoment, text).issues?.[0].message).toBe(message);
 });

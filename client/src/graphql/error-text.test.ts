@@ -14,7 +14,7 @@ test('shows the server’s explanation', () => {
   expect(formErrorText(error)).toBe(explanation);
 });
 
-test('shows the documented text of a specific error code before the explanation above a form', () => {
+test('shows the documented message of a specific error code, followed by the explanation, above a form', () => {
   const error = graphqlError(
     { code: 'WRONG_PASSWORD', explanation: 'Type it once more.' },
     'The provided password does not match this email',
@@ -23,7 +23,7 @@ test('shows the documented text of a specific error code before the explanation 
   expect(formErrorText(error)).toBe('The provided password does not match this email. Type it once more.');
 });
 
-test('shows the message of an error without an explanation', () => {
+test('shows the error message if there is no explanation', () => {
   expect(errorText(graphqlError({}, 'Bad Gateway'))).toBe('Bad Gateway');
   expect(formErrorText(graphqlError({}, 'Bad Gateway'))).toBe('Bad Gateway');
 });
@@ -34,7 +34,7 @@ test('shows a connection error if the server cannot be reached', () => {
   expect(formErrorText(new TypeError('Failed to fetch'))).toBe(unreachable);
 });
 
-test('returns the paths of rejected inputs in the error details', () => {
+test('returns the paths of rejected inputs from the error details', () => {
   const details = [{ path: 'address.city', message: 'must not be empty' }];
   expect(apiErrorOf(graphqlError({ code: 'INVALID_REQUEST', details }))?.details).toEqual(details);
 });

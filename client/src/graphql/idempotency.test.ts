@@ -24,7 +24,7 @@ const always = () => true;
 const neverRetry = () => false;
 
 describe('createSendOnce', () => {
-  it('reuses the key for the same input until a request succeeds', async () => {
+  it('reuses the key for unchanged input until a request succeeds', async () => {
     const { keys, send } = sender((attempt) => attempt < 3);
     await expect(send({ ids: ['1'] })).rejects.toThrow('Failed to fetch');
     await expect(send({ ids: ['1'] })).rejects.toThrow('Failed to fetch');
@@ -35,13 +35,13 @@ describe('createSendOnce', () => {
     expect(fourth).not.toBe(first);
   });
 
-  it('uses one key for the same input sent twice concurrently', async () => {
+  it('uses one key if the same input is sent twice concurrently', async () => {
     const { keys, send } = sender(neverRetry);
     await Promise.all([send({ total: 5 }), send({ total: 5 })]);
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('uses a new key for a different input, and for an earlier input after a different one', async () => {
+  it('uses a new key for different input, and also when the input changes back', async () => {
     const { keys, send } = sender(always);
     for (const input of [{ total: 5 }, { total: 6 }, { total: 5 }]) {
       await expect(send(input)).rejects.toThrow('Failed to fetch');

@@ -37,7 +37,7 @@ function clientOf(build: string | undefined) {
 const asText = { method: 'POST', hasText: true, hash: undefined };
 
 describe('persistedQueries', () => {
-  it('sends the query name with GET, so that browsers can cache the response', async () => {
+  it('sends the query hash with GET, so that browsers can cache the response', async () => {
     const { sent, read } = clientOf('2');
     await expect(read()).resolves.toMatchObject({ data: { things: 'some' } });
     expect(sent).toEqual([{ method: 'GET', hasText: false, hash: 'List-2' }]);
@@ -53,14 +53,14 @@ describe('persistedQueries', () => {
     ]);
   });
 
-  it('sends query texts after the server has reported a different build', async () => {
+  it('sends query text after the server has reported a different build', async () => {
     const { sent, read } = clientOf('1');
     await expect(read()).resolves.toMatchObject({ data: { things: 'some' } });
     await expect(read()).resolves.toMatchObject({ data: { things: 'some' } });
     expect(sent).toEqual([{ method: 'GET', hasText: false, hash: 'List-1' }, asText, asText]);
   });
 
-  it('sends query texts if there is no build, and always for mutations', async () => {
+  it('sends query text if there is no build ID, and always for mutations', async () => {
     const clientWithoutBuild = clientOf(undefined);
     await clientWithoutBuild.read();
     const { client, sent } = clientOf('2');

@@ -78,14 +78,14 @@ afterEach(() => {
   }
 });
 
-test('uses a separate token in this tab and does not change the administrator’s token in other tabs', async () => {
+test('uses a separate token in its tab, and does not change the administrator’s token in other tabs', async () => {
   const { store } = await openImpersonationTab();
   expect(readStoredToken()?.userId).toBe('anna');
   expect(store.getState()).toMatchObject({ status: 'present', user: { displayName: 'Anna Stone' } });
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
-test('does not extend the impersonation, and does not return to the administrator’s session after it', async () => {
+test('does not extend the impersonation session, and does not return to the administrator’s session when it ends', async () => {
   const { store, operations, onEnded } = await openImpersonationTab();
   await jest.advanceTimersByTimeAsync(31 * MINUTE);
   expect(operations).toEqual(['CurrentUser']);
@@ -96,7 +96,7 @@ test('does not extend the impersonation, and does not return to the administrato
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('ends the impersonation on the server on sign-out, without ending the administrator’s session', async () => {
+test('ends the impersonation on the server on sign-out without ending the administrator’s session', async () => {
   const { store, operations } = await openImpersonationTab();
   store.signOut();
   await jest.advanceTimersByTimeAsync(1);
@@ -105,7 +105,7 @@ test('ends the impersonation on the server on sign-out, without ending the admin
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
-test('ends with the administrator’s session, but ignores other changes to it', async () => {
+test('ends together with the administrator’s session, but ignores other changes to that session', async () => {
   const { store, operations } = await openImpersonationTab();
   const dispatchStorageEvent = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
   localStorage.setItem('accessToken', jwt('ada', 90 * MINUTE));
@@ -119,7 +119,7 @@ test('ends with the administrator’s session, but ignores other changes to it',
   expect(store.getState().status).toBe('absent');
 });
 
-test('starts a normal session on sign-in after the impersonation', async () => {
+test('starts a normal session if the user signs in after the impersonation', async () => {
   await openImpersonationTab();
   storeToken(null);
   storeToken(jwt('ada', 60 * MINUTE));

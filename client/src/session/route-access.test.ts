@@ -19,12 +19,12 @@ test('redirects a user without the required role to the home page', () => {
   expect(decideRoute(['ADMINISTRATOR'], administrator)).toBe('open');
 });
 
-test('allows protected pages without an access row, or with one that the user has', () => {
+test('allows protected pages for users with no page restrictions, or with access to a known page', () => {
   expect(decideRoute('signedIn', trader)).toBe('open');
   expect(decideRoute('signedIn', restricted)).toBe('open');
 });
 
-test('redirects a user whose access rows grant no known page to the home page', () => {
+test("redirects a user to the home page if none of the user's granted pages is known", () => {
   // A newer server can return pages that this version of the client does not know.
   const unknown = JSON.parse('{"role":"USER","accesses":[{"page":"PEARLS"}]}');
   expect(decideRoute('signedIn', unknown)).toBe('home');

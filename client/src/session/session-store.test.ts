@@ -116,7 +116,7 @@ afterEach(() => {
   }
 });
 
-test('starts signed out without a token and sends no request', async () => {
+test('starts signed out if there is no token, and sends no request', async () => {
   const { store, operations } = stage({});
   store.start();
   await flushPromises();
@@ -124,7 +124,7 @@ test('starts signed out without a token and sends no request', async () => {
   expect(operations).toEqual([]);
 });
 
-test('deletes an expired token without a request', async () => {
+test('deletes an expired token without sending a request', async () => {
   storage.setItem('accessToken', jwt('anna', -MINUTE));
   const { store, operations } = stage({});
   store.start();
@@ -134,7 +134,7 @@ test('deletes an expired token without a request', async () => {
   expect(operations).toEqual([]);
 });
 
-test('restores the user of a stored token', async () => {
+test('restores the user of the stored token', async () => {
   storage.setItem('accessToken', jwt('anna', HOUR));
   const { store } = stage({ CurrentUser: { data: { currentUser: user('anna') } } });
   store.start();
@@ -156,7 +156,7 @@ test('stays signed in if the server cannot be reached', async () => {
   expect(store.getState().status).toBe('present');
 });
 
-test('deletes a token that the server rejects at start', async () => {
+test('deletes a token that the server rejects at startup', async () => {
   storage.setItem('accessToken', jwt('anna', HOUR));
   const { store } = stage({ CurrentUser: { code: 'FORBIDDEN' } });
   store.start();
@@ -165,7 +165,7 @@ test('deletes a token that the server rejects at start', async () => {
   expect(storage.getItem('accessToken')).toBeNull();
 });
 
-test('refreshes the token after 90 % of its lifetime, repeatedly', async () => {
+test('refreshes the token each time 90 % of its lifetime has passed', async () => {
   const { store, operations, responses } = stage({});
   store.open(openSession('anna'));
   await jest.advanceTimersByTimeAsync(54 * MINUTE - 1000);
@@ -202,7 +202,7 @@ test('ends the session with a notice if the refresh is rejected', async () => {
   expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
-test('ends the session if a request is rejected, unless a newer token exists', () => {
+test("ends the session if a request's token is rejected, unless a newer token exists", () => {
   const { store, onEnded } = stage({});
   const old = openSession('anna', MINUTE);
   store.open(old);
@@ -255,7 +255,7 @@ test('follows sign-in and sign-out in other tabs', async () => {
   expect(store.getState()).toEqual({ status: 'absent', signedOut: true });
 });
 
-test('switches the user if another tab does', async () => {
+test('switches to the user who has signed in in another tab', async () => {
   const { store } = stage({ CurrentUser: { data: { currentUser: user('ben') } } });
   store.start();
   store.open(openSession('anna'));
@@ -265,7 +265,7 @@ test('switches the user if another tab does', async () => {
   expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'ben' } });
 });
 
-test('ignores a late response for the previous token', async () => {
+test('ignores a late response to a request with the previous token', async () => {
   storage.setItem('accessToken', jwt('anna', HOUR));
   const { store } = stage({ CurrentUser: { code: 'FORBIDDEN' } });
   store.start();

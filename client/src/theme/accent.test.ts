@@ -18,22 +18,22 @@ describe('deriveAccent', () => {
     expect(getContrast(textOn(color), color)).toBeGreaterThanOrEqual(4.58);
   });
 
-  test.each(agents)('tints a row with %s without hiding the palest text', (color) => {
+  test.each(agents)('tints a row with %s and keeps the palest text readable', (color) => {
     expect(getContrast(deriveAccent(color, 'light').tint, '#626d77')).toBeGreaterThanOrEqual(4.5);
     expect(getContrast(deriveAccent(color, 'dark').tint, '#929ba2')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('does not change a colour that is already readable', () => {
+  test('does not change a color that is already readable', () => {
     expect(deriveAccent('#000000', 'light').strong).toBe('#000000');
     expect(deriveAccent('#ffffff', 'dark').strong).toBe('#ffffff');
   });
 
-  test('changes a colour no more than needed', () => {
+  test('changes a color no more than needed', () => {
     expect(getContrast(deriveAccent('#ffd700', 'light').strong, '#eef2f4')).toBeLessThan(4.7);
   });
 });
 
-test('returns white or black as text color of a fill, whichever has more contrast', () => {
+test('returns white or black as the text color on a fill, whichever has more contrast', () => {
   expect(textOn('#ffd700')).toBe('#000000');
   expect(textOn('#e91e63')).toBe('#000000');
   expect(textOn('#9acd32')).toBe('#000000');

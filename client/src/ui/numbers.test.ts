@@ -24,12 +24,12 @@ test.each([
   expect([moneyIn(currency).sign, moneyIn(currency).price(-1234.5)]).toEqual([sign, price]);
 });
 
-test('formats carats with two decimals in lists and three in details', () => {
+test('formats carats with two decimals in lists and with three in details', () => {
   expect(formatCarats(1.023)).toBe('1.02');
   expect(formatExactCarats(1.02)).toBe('1.020');
 });
 
-test('formats discounts with a real minus sign', () => {
+test('formats discounts with a proper minus sign', () => {
   expect(formatPercent(-30.5)).toBe('−30.5');
 });
 

@@ -148,11 +148,11 @@ export const backgroundAccounts: readonly DemoAccount[] = [
   },
   {
     // `.invalid` never resolves (RFC 2606), so emails to this account are undeliverable.
-    email: 'berg@house-of-berg.invalid',
+    email: 'berg@bergjuveler.invalid',
     password,
     businessTypeId: 2,
     name: ['Astrid', 'Berg'],
-    company: 'House of Berg',
+    company: 'Berg Juveler',
     street: 'Karl Johans gate 15',
     postcode: '0154',
     city: 'Oslo',

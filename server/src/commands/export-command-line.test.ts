@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { CommandError } from './command-error.ts';
 import { readCommand } from './export-command-line.ts';
 
-test('reads the arguments and applies defaults', () => {
+test('reads the arguments, and applies defaults', () => {
   expect(readCommand(['--type', 'melee'])).toEqual({
     type: 'melee',
     format: 'csv',

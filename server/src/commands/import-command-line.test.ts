@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { CommandError } from './command-error.ts';
 import { readCommand, readProfile } from './import-command-line.ts';
 
-test('reads the arguments and applies defaults', () => {
+test('reads the arguments, and applies defaults', () => {
   expect(readCommand(['--type', 'melee', 'x.csv'])).toEqual({
     type: 'melee',
     file: 'x.csv',

@@ -24,7 +24,7 @@ if (roots.thing) roots.thing.resolve = () => thing(4);
 if (roots.any) roots.any.resolve = () => thing(4, 'Other');
 if (roots.things) roots.things.resolve = () => ({ items: [thing(3), thing(4)], total: 2 });
 
-test('returns the same result interpreted and compiled, with any conditions and fragments', async () => {
+test('returns the same result whether interpreted or compiled, with any conditions and fragments', async () => {
   // Validation is disabled, because random documents contain unused fragments and variables.
   const server = new ApolloServer({
     gateway: compiledExecution(schema, { isOn: true, maxErrors: 20 }),

@@ -54,7 +54,7 @@ const plant = (): GraphQLSchema => {
   return schema;
 };
 
-test('marks administrator-only fields, and omits them and types used only by them from the partner schema', async () => {
+test('marks administrator-only fields, and omits them and the types that only they use from the partner schema', async () => {
   const { whole, forPartners } = printSchemas(await markOperations(plant()));
   expect(whole.match(/^ +(\w+).*@administrators$/gm)?.map((line) => line.trim())).toEqual([
     'vendor: Boolean @administrators',
@@ -70,7 +70,7 @@ test('marks administrator-only fields, and omits them and types used only by the
   expect(forPartners.match(/vendor.*/g)).toEqual(['vendor: Sort): [Stone]']);
 });
 
-test('throws if an operation fails with an unexpected error before its rule is checked', async () => {
+test('throws if an operation fails with an unexpected error before its access rule is checked', async () => {
   const schema = plant();
   const field = schema.getQueryType()?.getFields().vendor;
   if (field) field.resolve = () => Reflect.get(Object(undefined), 'a').b;

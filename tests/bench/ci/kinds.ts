@@ -15,11 +15,11 @@ import { connected } from '../stock.ts';
 
 export interface Kind {
   readonly name: string;
-  /** Number of requests per measurement. Large enough that reading the processor time is negligible. */
+  /** Number of requests per measurement. Large enough that the time for reading the counters is negligible. */
   readonly times: number;
   /** Sends one request. Throws if it fails. */
   sendRequest(): Promise<void>;
-  /** Restores the state after a measurement, so that the next measurement is comparable. Not measured. */
+  /** Restores the state after a measurement, so that measurements are comparable. Not measured. */
   settle?(): Promise<unknown>;
 }
 
@@ -30,14 +30,14 @@ interface BenchTarget {
   readonly secret: string;
 }
 
-/** Requests sent before a measurement to fill the caches. */
+/** Number of requests that fill the caches before a measurement. */
 export const warming = 5;
 
 const repeated = repeatedQueries.slice(0, warming);
 
 const password = 'correct horse battery staple';
 
-/** Returns the request kinds for a server with stock. Each order consumes one stone. */
+/** Returns the kinds of requests to measure on a server that has stock. Each order sells one stone. */
 export async function kindsIn({ url, databaseUrl, secret }: BenchTarget): Promise<Kind[]> {
   const passwordHash = await hashPassword(password);
   const { people, stones } = await connected(databaseUrl, async (client) => {

@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 /** Average cost of one request. */
 export interface Cost {
   readonly statements: number;
-  /** Rows read from tables and indexes. */
+  /** Number of rows read from tables and indexes. */
   readonly rows: number;
   /**
-   * Processor time of the server, relative to the calibration work in `probe.ts`. The ratio does not depend on the
-   * machine.
+   * Processor time of the server, divided by that of the calibration work in `probe.ts`. The ratio hardly depends on
+   * the machine.
    */
   readonly cpu: number;
 }
@@ -15,8 +15,8 @@ export interface Cost {
 export type Costs = Readonly<Record<string, Cost>>;
 
 /**
- * Limits by request kind. `rows` is omitted if background jobs read rows at the same time. `cpu` has a margin for
- * variation between runs.
+ * Limits by kind of request. `rows` is omitted if background jobs read rows at the same time. `cpu` includes a margin
+ * for variation between runs.
  */
 type Bounds = Readonly<Record<string, Partial<Cost>>>;
 
@@ -27,10 +27,10 @@ export const readBounds = async (): Promise<Bounds> => JSON.parse(await readFile
 
 export const writeBounds = (costs: Costs): Promise<void> => writeFile(file, `${JSON.stringify(costs, null, 2)}\n`);
 
-/** Allowed ratio of cost to limit. */
+/** Cost divided by its limit, up to which a cost is accepted. */
 const tolerance = 1.1;
 
-/** Returns a message for each cost above its limit. Empty if there are none. */
+/** Returns a message for each cost that exceeds its limit. */
 export function limitViolations(costs: Readonly<Record<string, Partial<Cost>>>, bounds: Bounds): string[] {
   const unknown = Object.keys(bounds).filter((kind) => !(kind in costs));
   return [

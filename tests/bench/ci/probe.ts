@@ -1,14 +1,14 @@
-// Preloaded into the server that `bench:ci` measures. Reports counters over IPC.
+// Module that is preloaded into the server measured by `bench:ci`. Reports counters over IPC.
 import pg from 'pg';
 
 export interface Probe {
-  /** SQL statements since the start. */
+  /** Number of SQL statements since the start. */
   statements: number;
-  /** Processor time since the start (user and system), in microseconds. */
+  /** User and system CPU time since the start, in microseconds. */
   cpu: number;
-  /** Processor time of the calibration work, in microseconds. */
+  /** CPU time of the calibration work, in microseconds. */
   calibrate: number;
-  /** Flushes the statistics of database connections. Returns 0. */
+  /** Makes all database connections flush their statistics. The value is 0. */
   flush: number;
 }
 
@@ -32,7 +32,7 @@ const cpu = (): number => {
   return user + system;
 };
 
-/** Calibration work similar to that of a server: creates, serializes and parses small objects. */
+/** Calibration work that resembles the work of a server: creates, serializes and parses small objects. */
 function work(): number {
   let length = 0;
   for (let n = 0; n < 600; n++) {
@@ -49,10 +49,10 @@ function calibrate(): number {
   return cpu() - before;
 }
 
-/** Flushes the statistics of each connection. PostgreSQL would delay them by up to 10 seconds. */
+/** Flushes the statistics of each connection, because PostgreSQL would otherwise delay them by up to 10 seconds. */
 async function flush(): Promise<number> {
   const idle = [...clients].filter((client) => Reflect.get(client, 'readyForQuery') === true);
-  // A connection that is closing flushes its statistics itself.
+  // PostgreSQL flushes the statistics of a connection when it closes.
   await Promise.allSettled(idle.map((client) => Reflect.apply(query, client, ['select pg_stat_force_next_flush()'])));
   return 0;
 }

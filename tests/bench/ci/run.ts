@@ -18,12 +18,12 @@ import type { Probe } from './probe.ts';
  * the machine.
  */
 const stones = 5_000;
-/** The warm-up round is discarded. */
+/** Results of the warm-up round are discarded. */
 const rounds = { warm: 1, measured: 5 };
-/** Number of requests per kind whose statements and rows are counted. */
+/** Number of measured requests per kind, for counting statements and rows. */
 const counted = 9;
 
-// Prevents vacuums and disk writes during a measurement.
+// Prevents vacuuming and disk syncs during a measurement.
 const settings = { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off' };
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
@@ -75,7 +75,7 @@ function rounded(figure: number): number {
 
 /**
  * Returns the processor time per request, relative to the calibration work. Uses the minimum of all rounds, because
- * other load only increases the time.
+ * other load on the machine can only increase the time.
  */
 async function sharesOf(kinds: readonly Kind[], readCounter: ReadCounter): Promise<Map<string, number>> {
   const times = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
@@ -103,7 +103,7 @@ async function sendTimes({ sendRequest }: Kind, times: number): Promise<void> {
 
 /**
  * Returns the minimum number of statements, because background jobs may run statements during a request. Returns the
- * median of rows, because a busy connection reports its rows late.
+ * median number of rows, because a busy connection reports its rows late.
  */
 async function readingOf(
   kind: Kind,
@@ -123,7 +123,9 @@ async function readingOf(
   return { statements: Math.min(...statements), rows: median(rows) };
 }
 
-/** Excludes change marks, because the number of uncounted marks varies. */
+/**
+ * Returns the number of rows read so far. Excludes the table of change marks, because its share varies between runs.
+ */
 async function rowsSoFar(readCounter: ReadCounter, client: pg.Client): Promise<number> {
   await readCounter('flush');
   const { rows } = await client.query<{ read: number }>(`

@@ -4,8 +4,8 @@ import { everyField, findStone, list, lockCart, placeOrder, putIntoCart } from '
 
 /**
  * Baseline ("floor") for the benchmarks: a minimal server with plain `http` and `pg` that returns the same data.
- * PostgreSQL builds the JSON in prepared statements. There is no access control. Prints its port. It runs without a
- * loader, so its start time is a baseline as well.
+ * PostgreSQL builds the JSON in prepared statements. There is no access control. Prints its port. Node runs the file
+ * without a loader, so that its start time is a baseline as well.
  */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 16 });
 
@@ -20,7 +20,7 @@ const prepared = async (
   return rows[0]?.answer;
 };
 
-/** Places an order in one transaction. Returns undefined if a stone in the cart is already sold. */
+/** Places an order in one transaction. Returns undefined if a stone in the cart has already been sold. */
 async function order(buyer: string | null): Promise<ResponseBody> {
   const client = await pool.connect();
   try {
@@ -31,7 +31,7 @@ async function order(buyer: string | null): Promise<ResponseBody> {
     await client.query('commit');
     return placed[0]?.answer;
   } finally {
-    // A failed statement ends the process and the benchmark.
+    // Does not handle errors: a failed statement ends the process and thereby the benchmark.
     client.release();
   }
 }

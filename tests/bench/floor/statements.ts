@@ -1,4 +1,4 @@
-/** Named statements, which PostgreSQL parses and plans once per connection. */
+/** Named prepared statements. PostgreSQL parses and plans them once per connection. */
 
 const twelveFields = `json_build_object(
   'stockNumber', stock_number, 'carats', carats, 'shape', shape, 'color', color, 'clarity', clarity, 'cut', cut,
@@ -8,7 +8,7 @@ const twelveFields = `json_build_object(
 const condition =
   'shape_id = $1::int and color_id = $2::int and laboratory_id = $3::int and total_price >= $4::numeric';
 
-/** Total and facets share one table scan. The rows are read from the index on price. */
+/** The total and the facets share one table scan. The rows are read in order from the price index. */
 export const list = {
   name: 'list',
   text: `
@@ -39,7 +39,7 @@ export const findStone = {
   text: `select ${twelveFields}::text as answer from floor.stone where stock_number = $1`,
 };
 
-/** All columns of the product's table, as in `GET /api/diamonds`. */
+/** All columns of the product's diamond table, as in `GET /api/diamonds`. */
 export const everyField = {
   name: 'every-field',
   text: `
@@ -62,7 +62,7 @@ export const lockCart = {
     order by s.id for update`,
 };
 
-/** Requires that the caller has locked the stones and that they are unsold. */
+/** The caller must have locked the stones and checked that they are unsold. */
 export const placeOrder = {
   name: 'order',
   text: `

@@ -5,18 +5,18 @@ interface ChangeLogBench {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly size: number;
-  /** Imports all stones with one of two prices. */
+  /** Imports all stones with one of two price levels. */
   readonly importFile: (product: BenchServer, raise: 0 | 1) => Promise<void>;
 }
 
-/** Symmetric order, so that the growth of the table affects both variants equally. */
+/** The order is symmetric, so that the growth of the table affects both variants equally. */
 const turns = [true, false, false, true] as const;
 
 const events = ['insert', 'update'] as const;
 
 /**
- * Prints the overhead of the change log: imports a file with and without the change log triggers. Target: at most 10
- * %.
+ * Prints the overhead of the change log: imports a file with and without the change log triggers. The target is at
+ * most 10 %.
  */
 export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }: ChangeLogBench): Promise<void> {
   const product = await startProduct(databaseUrl, dataDir);
@@ -27,7 +27,7 @@ export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }:
         .map((event) => `alter table diamond ${isLogged ? 'enable' : 'disable'} trigger diamond_logs_${event};`)
         .join(' '),
     );
-  /** Measures `work` for each variant. `prepare` is not measured. */
+  /** Measures `work` with and without the triggers. `prepare` is not measured. */
   const inTurns = async (prepare: (round: number) => Promise<unknown>, work: (round: number) => Promise<void>) => {
     const seconds = { logged: 0, unlogged: 0 };
     for (const [round, isLogged] of turns.entries()) {

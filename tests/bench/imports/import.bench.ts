@@ -17,7 +17,7 @@ interface ImportBench {
 }
 
 /**
- * Measures an import of CSV over REST, including parsing and validation. There are two baselines, both a `COPY` of
+ * Measures a CSV import over REST, including parsing and validation. Each of the two baselines is a `COPY` of
  * prepared rows. One table has only the file's columns and two indexes. The other has the product's columns, indexes
  * and constraints.
  */
@@ -53,10 +53,10 @@ export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): 
   }
 }
 
-/** Price increases of the two files, which contain identical stones. */
+/** Amounts added to the prices of the two files, whose stones are otherwise identical. */
 const raises = [0, 1] as const;
 
-/** Generates a CSV file. The price is the last cell. */
+/** Generates the lines of a CSV file. The price is the last cell. */
 function* csv(size: number, raise: 0 | 1): Generator<string> {
   yield csvHeader;
   for (const stone of benchStones(size)) {

@@ -4,13 +4,13 @@ import { growthDuring } from '../memory.ts';
 import { type BenchServer, benchSecret } from '../servers.ts';
 import { connected } from '../stock.ts';
 
-/** File and import profile (JSON). */
+/** File to import, with its import profile as JSON. */
 interface SentFile {
   readonly path: string;
   readonly profile?: string;
 }
 
-/** Imports a file of diamonds as an administrator and skips invalid rows. Throws if the file is rejected. */
+/** Imports a diamond file as an administrator and skips invalid rows. Throws if the file is rejected. */
 export async function importOverRest(product: BenchServer, token: string, file: SentFile): Promise<void> {
   const form = new FormData();
   if (file.profile !== undefined) form.set('profile', file.profile);
@@ -27,11 +27,11 @@ export async function importOverRest(product: BenchServer, token: string, file: 
 export interface Measured {
   readonly name: string;
   readonly seconds: number;
-  /** Maximum memory growth of the server, in MB. */
+  /** Maximum growth of the server's memory, in MB. */
   readonly grown: number;
 }
 
-/** Measures the duration and memory growth of a task. */
+/** Measures the duration and memory growth of a task on the server. */
 export async function measured(product: BenchServer, name: string, work: () => Promise<void>): Promise<Measured> {
   let seconds = 0;
   const grown = await growthDuring(product.pid, async () => {
@@ -40,13 +40,16 @@ export async function measured(product: BenchServer, name: string, work: () => P
   return { name, seconds, grown };
 }
 
-/** Seconds of a `COPY` of the same rows into a plain table (if measured) and into the product's table. */
+/**
+ * Duration in seconds of a `COPY` of the same rows into a plain table (if measured) and into a table like the
+ * product's.
+ */
 interface Floors {
   readonly plain?: number;
   readonly product: number;
 }
 
-/** Prints a table of imports and baselines. */
+/** Prints a table with the imports and their baselines. */
 export function printImports(size: number, { plain, product }: Floors, imports: readonly Measured[]): void {
   process.stdout.write('| import | seconds | rows/s | of the plain floor | of the own table | memory grows by |\n');
   process.stdout.write('|---|---|---|---|---|---|\n');
@@ -61,7 +64,7 @@ export function printImports(size: number, { plain, product }: Floors, imports: 
   }
 }
 
-/** Creates an administrator. Returns the access token. */
+/** Creates an administrator and returns an access token. */
 export async function administrator(databaseUrl: string): Promise<string> {
   const [row] = await execute(
     databaseUrl,

@@ -7,11 +7,11 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { startProduct } from '../servers.ts';
 import { administrator, importOverRest, measured, printImports, secondsOf } from './importing.ts';
 
-/** Public data set, not part of the repository. */
+/** Public data set, which is not part of the repository. */
 const file = path.resolve('..', 'shared', 'data', 'diamonds-53940.csv');
-const stones = 53_940; // 18 of them have impossible measurements and are skipped
+const stones = 53_940; // 18 of the stones have impossible measurements and are skipped
 
-/** Columns that the import writes. */
+/** Columns that the import fills. */
 const columns =
   'stock_id, shape_id, carats, cut_id, color_id, clarity_id, depth_percent, table_percent, price_per_carat, length, width, height';
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { median } from '../load.ts';
 
-/** Not a dependency, because its 114 packages (176 MB) would slow down every installation. */
+/** The package is not a dependency, because its 114 packages (176 MB) would slow down every installation. */
 const lighthouse = 'lighthouse@13.5.0';
 const rounds = 3;
 
@@ -29,18 +29,18 @@ const report = v.object({
 
 type Report = v.InferOutput<typeof report>;
 
-/** Lighthouse scores (0 to 100) and metrics. Times are in milliseconds, the layout shift is a score. */
+/** Lighthouse scores (0 to 100) and metrics. Times are in milliseconds. `moved` is the cumulative layout shift. */
 export interface Marks {
   readonly scores: readonly [performance: number, accessibility: number, bestPractices: number, seo: number];
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
   readonly moved: number;
-  /** Benchmark index of the machine: about 1,500 or more if idle, less under load. */
+  /** Lighthouse's benchmark index of the machine: about 1,500 or more if idle, less under load. */
   readonly machine: number;
 }
 
-/** Runs Lighthouse three times with an emulated phone. Returns the medians. */
+/** Runs Lighthouse with an emulated phone and returns the medians of all rounds. */
 export async function marksOf(address: string): Promise<Marks> {
   const reports: Report[] = [];
   for (let round = 0; round < rounds; round++) reports.push(await audit(address));

@@ -7,9 +7,9 @@ import { marksOf } from './lighthouse.ts';
 import { arrivalOf } from './slow-network.ts';
 
 /**
- * `npm run bench -- pages` measures storefront pages in Chromium without a session. It prints the load over a slow
- * network, the size of requests and the Lighthouse scores. `npm run bench -- pages list stone` measures only these
- * pages.
+ * `npm run bench -- pages` measures storefront pages in Chromium without a session. It prints the load times over a
+ * slow network, the size of requests and the Lighthouse scores. `npm run bench -- pages list stone` measures only the
+ * named pages.
  */
 const row = 'main li a[href^="/diamond/"], main tr a[href^="/diamond/"]';
 
@@ -84,7 +84,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Returns the path of the first item of a list. */
+/** Returns the path of the first item in a list. */
 async function firstLinkOf(browser: Browser, list: string, begin: string): Promise<string> {
   const page = await browser.newPage();
   try {

@@ -4,20 +4,22 @@ import { median } from '../load.ts';
 
 const rounds = 5;
 
-/** 1.6 Mbit/s down, 0.8 Mbit/s up, 150 ms round trip. */
+/** 1.6 Mbit/s download, 0.8 Mbit/s upload, 150 ms round-trip time. */
 const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 800_000 / 8 };
 
-/** Load of a page on a phone over a slow network with an empty cache. Medians in milliseconds. */
+/**
+ * Measurements of a page load on a phone over a slow network with an empty cache. Times are medians in milliseconds.
+ */
 export interface Arrival {
   /** Time until the main content is visible. */
   readonly contentMs: number;
-  /** Processor time of the page's thread. It does not depend on the load of the machine. */
+  /** Processor time of the page's main thread. Other load on the machine does not affect it. */
   readonly worked: number;
-  /** Maximum layout shift, including the first scrolling and key presses. */
+  /** Maximum layout shift, including the first scrolling and key presses on the page. */
   readonly moved: number;
 }
 
-/** Measures the load of a page. `selector` selects its main content. */
+/** Measures the load of a page. `selector` matches its main content. */
 export async function arrivalOf(browser: Browser, address: string, selector: string): Promise<Arrival> {
   const arrivals: Arrival[] = [];
   for (let round = 0; round < rounds; round++) arrivals.push(await arrive(browser, address, selector));

@@ -19,15 +19,15 @@ export interface TableBench {
   readonly dataDir: string;
   readonly client: pg.Client;
   readonly stones: number;
-  /** Headers of a trader's requests to the product. */
+  /** Headers of the trader's requests to the product. */
   readonly headers: Record<string, string>;
 }
 
 export const rounds = 3;
 export const seconds = 5;
-/** Seconds of the order test. Short, because the baseline soon sells all stones. */
+/** Duration of the order test in seconds. Short, because the baseline soon runs out of stones. */
 const secondsOfOrders = 3;
-/** Connections for lists and single stones. */
+/** Number of connections for requests of lists and single stones. */
 const connections = 16;
 
 export interface Servers {
@@ -35,7 +35,7 @@ export interface Servers {
   readonly product: BenchServer;
 }
 
-/** Starts both servers, runs `work`, and stops them. */
+/** Starts the baseline and the product, runs `work`, and stops both servers. */
 export async function withServers<T>(
   { databaseUrl, dataDir }: TableBench,
   work: (servers: Servers) => Promise<T>,
@@ -53,7 +53,7 @@ export async function withServers<T>(
   }
 }
 
-/** Measures requests and memory of both servers with a small stock. */
+/** Measures the requests and memory of both servers with a small stock. */
 export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
   withServers(bench, async (servers) => {
     const { floor, product } = servers;
@@ -90,7 +90,7 @@ export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
     ];
   });
 
-/** Returns a function that rotates through the values. */
+/** Returns a function that returns the values in rotation. */
 function inTurn<T>(all: readonly T[]): () => T {
   let n = 0;
   return () => {
@@ -102,7 +102,7 @@ function inTurn<T>(all: readonly T[]): () => T {
 
 const megabytes = (idle: number, loaded: number): string => `${idle.toFixed(0)} and ${loaded.toFixed(0)} MB`;
 
-/** Returns the requests per second of baseline and product. */
+/** Returns the requests per second of the baseline and the product. */
 export async function rates(
   targets: Record<string, Target>,
   secondsEach = seconds,
@@ -111,13 +111,13 @@ export async function rates(
   return [floor?.requestsPerSecond ?? Number.NaN, product?.requestsPerSecond ?? Number.NaN];
 }
 
-/** Returns targets with repeated queries. */
+/** Returns targets whose list queries repeat. */
 export const listTargets = ({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> => ({
   floor: { url: floor.url, requests: repeatedQueries.map(baselineRequest), connections },
   product: { url: product.url, headers, requests: repeatedQueries.map(productRequest), connections },
 });
 
-/** Returns targets with queries that never repeat. */
+/** Returns targets whose list queries never repeat. */
 export function newListTargets({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> {
   const [ofFloor, ofProduct] = [uniqueQueries(checked), uniqueQueries(checked)];
   return {
@@ -126,10 +126,13 @@ export function newListTargets({ floor, product }: Servers, headers: Record<stri
   };
 }
 
-/** Number of new queries sent before a measurement. */
+/** Number of new queries that are checked before a measurement. */
 const checked = 100;
 
-/** Throws if new queries fail or most results are equal, because then the benchmark would measure the cache. */
+/**
+ * Throws if new queries fail or if most of their results are equal, because then the benchmark would measure the
+ * cache.
+ */
 async function expectDifferentResponses(url: string, headers: Record<string, string>): Promise<void> {
   const questions = uniqueQueries();
   const responses = new Set<string>();

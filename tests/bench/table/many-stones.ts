@@ -27,13 +27,13 @@ export const benchManyStones = (bench: TableBench): Promise<Row[]> =>
     ];
   });
 
-/** Updates of a stone. The product's table also has change log triggers. */
+/** SQL statements that update a stone, by target. The product's table also has change log triggers. */
 const changes: Record<string, string> = {
   floor: `update floor.stone set price_per_carat = price_per_carat + 0.01, total_price = total_price + 0.01 where id = $1`,
   product: `update diamond set price_per_carat = price_per_carat + 0.01 where id = $1`,
 };
 
-/** Adds a price change every `changeMs` to the targets. */
+/** Returns the targets with a stone's price changed every `changeMs` during the load. */
 function changing(targets: Record<string, Target>, { client, stones }: TableBench): Record<string, Target> {
   let changed = 0;
   const runConcurrently = (text: string) => () => {
@@ -50,7 +50,7 @@ function changing(targets: Record<string, Target>, { client, stones }: TableBenc
   return Object.fromEntries(
     Object.entries(targets).map(([name, target]) => [
       name,
-      { ...target, beside: runConcurrently(changes[name] ?? '') },
+      { ...target, parallelWork: runConcurrently(changes[name] ?? '') },
     ]),
   );
 }

@@ -7,13 +7,13 @@ import { trader } from '../trader.ts';
 
 const buyers = 4;
 
-/** Returns each item once, then 0. An order of stone 0 fails, which ends the benchmark. */
+/** Returns a function that returns each item once, then 0. An order for stone 0 fails, which ends the benchmark. */
 export function eachOnce(items: readonly number[]): () => number {
   const iterator = items.values();
   return () => iterator.next().value ?? 0;
 }
 
-/** Returns the product's requests: adds a stone to the cart and places an order. */
+/** Returns the two requests of an order with the product: adding a stone to the cart, and placing the order. */
 export function buying(nextStone: () => number): (() => Request)[] {
   const [addToCart, placeOrder] = [clientOperation('AddToCart'), clientOperation('PlaceOrder')];
   return [
@@ -22,15 +22,15 @@ export function buying(nextStone: () => number): (() => Request)[] {
   ];
 }
 
-/** Returns the baseline's requests. */
+/** Returns the two requests of an order with the baseline. */
 const buyingOfFloor = (buyer: number, nextStone: () => number): (() => Request)[] => [
   () => ({ path: `/cart?buyer=${buyer}&stone=${nextStone()}` }),
   () => ({ path: `/order?buyer=${buyer}` }),
 ];
 
 /**
- * Creates nine copies of each baseline stone, because the baseline would sell all stones within seconds. Call this
- * after the lists have been measured.
+ * Copies each of the baseline's stones nine times, because the baseline would sell all stones within seconds. Call
+ * this after the lists have been measured.
  */
 async function moreOfFloor(client: pg.Client): Promise<number[]> {
   await client.query(`
@@ -43,7 +43,7 @@ async function moreOfFloor(client: pg.Client): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns whether a response has no errors and no rejected items. GraphQL errors also have status 200. */
+/** Returns whether a response has neither errors nor rejected items. GraphQL errors also have status 200. */
 export const isDone = (body: string): boolean => !body.includes('"errors"') && !body.includes('"problems":[{');
 
 interface OrdersBench {
@@ -52,7 +52,7 @@ interface OrdersBench {
   readonly urls: { readonly floor: string; readonly product: string };
 }
 
-/** Returns the targets with their buyers. Two requests make one order. */
+/** Returns the targets, each with several buyers. An order takes two requests. */
 export async function orderTargets({ databaseUrl, client, urls }: OrdersBench): Promise<Record<string, Target>> {
   const { rows } = await client.query<{ id: number }>('select id from diamond order by id');
   const ofProduct = eachOnce(rows.map(({ id }) => id));

@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** Row of the table. The values of baseline and product have one unit. */
+/** Row of the results table. The values of the baseline and the product have the same unit. */
 export interface Row {
   readonly name: string;
   readonly floor: string;
   readonly product: string;
-  /** Product divided by baseline. Omitted if there is no ratio. */
+  /** Value of the product divided by that of the baseline. Omitted if there is no meaningful ratio. */
   readonly ratio?: number;
   readonly aim: string;
 }
 
-/** Returns a row for requests per second. `more` is appended to the product's value. */
+/** Returns a row with requests per second. `more` is appended to the product's value. */
 export const rateRow = (name: string, [floor, product]: readonly [number, number], aim: string, more = ''): Row => ({
   name,
   floor: perSecond(floor),
@@ -36,7 +36,7 @@ const file = 'docs/performance.md';
 const begin = '<!-- npm run bench -- table: begin -->';
 const end = '<!-- npm run bench -- table: end -->';
 
-/** Replaces the table in `docs/performance.md`, with date and machine. */
+/** Replaces the table in `docs/performance.md`, and states the date and the machine. */
 export async function writeTable(rows: readonly Row[]): Promise<void> {
   const text = await readFile(file, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

@@ -6,7 +6,7 @@ import type { Row } from './report.ts';
 
 const starts = 5;
 
-/** Measures the time from process start to the first response. The database is running and migrated. */
+/** Measures the time from process start to the first response. The database is already running and migrated. */
 export async function benchStart({ databaseUrl, dataDir, headers }: TableBench): Promise<Row> {
   const [question] = repeatedQueries;
   if (!question) throw new Error('there is no query to run');
@@ -22,7 +22,7 @@ export async function benchStart({ databaseUrl, dataDir, headers }: TableBench):
       took[name].push(await secondsOfStart(start, (url) => fetch(`${url}${path}`, { method, body, headers })));
     }
   }
-  // Excludes the first start, because the file caches are still empty.
+  // Excludes the first start, because the file system cache is still empty.
   const usual = (all: readonly number[]) => `${median(all.slice(1)).toFixed(2)} s`;
   return {
     name: 'start with an external database',

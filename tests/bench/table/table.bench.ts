@@ -6,7 +6,7 @@ import { benchManyStones } from './many-stones.ts';
 import { type Row, tableOf, writeTable } from './report.ts';
 import { benchStart } from './starting.ts';
 
-/** Numbers of stones of the two databases. */
+/** Number of stones in each of the two databases. */
 export const tableSizes = { few: 10_000, many: 1_000_000 };
 
 interface WholeTable {
@@ -18,8 +18,8 @@ interface WholeTable {
 }
 
 /**
- * Prints the cost of requests compared with the baseline, for a small and a large stock. With default sizes it
- * updates `docs/performance.md`.
+ * Prints the cost of requests relative to the baseline, for a small and a large stock. If the default sizes are used,
+ * it updates `docs/performance.md`.
  */
 export async function benchTable({ few, many, dataDir, emptyDatabase }: WholeTable): Promise<void> {
   const withServer = async (stones: number, bench: (context: TableBench) => Promise<Row[]>): Promise<Row[]> => {

@@ -31,7 +31,7 @@ const registered = (dataset: Dataset) => dataset.create<Registered>('POST /api/a
 
 const run = (app: TestApp, query: ReturnType<typeof sql>) => query.execute(app.em().getKysely());
 
-/** Creates a user who can sign in with the password. */
+/** Creates a user who can sign in with the returned password. */
 async function trader(dataset: Dataset): Promise<Registered> {
   const user = await registered(dataset);
   await run(
@@ -41,7 +41,7 @@ async function trader(dataset: Dataset): Promise<Registered> {
   return user;
 }
 
-/** Creates a token as sent in confirmation or reset emails. */
+/** Creates a token like those in confirmation and password reset emails. */
 async function mailedToken(dataset: Dataset, purpose: 'confirm' | 'reset'): Promise<{ email: string; token: string }> {
   const { id, email } = await registered(dataset);
   const token = `token-${dataset.serial}`;

@@ -17,7 +17,7 @@ const wish = async (dataset: Dataset) => ({
   wishedItemId: (await dataset.createByOwner('POST /api/wishlist/diamond')).id,
 });
 
-/** Adds an item to the owner's wishlist and returns its wishlist ID and its ID for the cart. */
+/** Adds an item to the owner's wishlist. Returns the ID of the wishlist entry, and the ID of the item under `name`. */
 async function wishWith<Name extends string>(dataset: Dataset, call: string, name: Name) {
   const row = await dataset.createByOwner<{ id: number } & Record<Name, number>>(call);
   return { [name]: row[name], wishedItemId: row.id };

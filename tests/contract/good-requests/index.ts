@@ -1,10 +1,10 @@
 /*
  * One valid request for every documented call, as a developer would send it after reading the API documentation. The
- * contract test sends each request as each kind of caller, and validates request and response against the OpenAPI
- * document. The test fails for calls that are missing here.
+ * contract test sends each request as each kind of caller, and validates the request and the response against the
+ * OpenAPI document. The test fails for calls that have no request here.
  *
- * When you add a call, add its request to the file of its module: `params`, `query`, `body` or `file`. Create the
- * records that the request needs in the `dataset`. Add new files to the list below.
+ * When you add a call, add its request to the file of its module, with `params`, `query`, `body` or `file`. Use the
+ * `dataset` to create the records that the request needs. Add new files to the list below.
  */
 import { accountRequests } from './accounts.ts';
 import { basketRequests, orderRequests } from './baskets.ts';

@@ -1,6 +1,6 @@
 import { emptyRequest, type GoodRequests, onePixel } from './dataset.ts';
 
-/** Shortest valid beginning of an MP4 file, as base64. */
+/** Shortest file that is recognized as MP4, as base64. */
 const smallestVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1').toString('base64');
 
 export const siteRequests: GoodRequests = {

@@ -1,6 +1,6 @@
 import { type Dataset, emptyRequest, type GoodRequests, type MakeRequest } from './dataset.ts';
 
-/** Returns a request for a list that contains at least one item. */
+/** Creates a list request. `fill` first creates an item, so that the list is not empty. */
 const listWith =
   (fill: (dataset: Dataset) => Promise<unknown>): MakeRequest =>
   async (dataset) => {
@@ -24,7 +24,7 @@ const lot = create('POST /api/melee');
 const setting = create('POST /api/ring_settings');
 const generic = create('POST /api/generic_diamonds');
 
-/** Creates an item of a type for which the documented REST API has no call to create items. Returns the item's ID. */
+/** Creates an item of a type that has no REST call for creating items, through GraphQL. Returns the item's ID. */
 async function throughGraphql({ app, administrator }: Dataset, type: string, piece: object): Promise<number> {
   const field = type.charAt(0).toLowerCase() + type.slice(1);
   const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
@@ -37,14 +37,14 @@ async function throughGraphql({ app, administrator }: Dataset, type: string, pie
   return Number(created.id);
 }
 
-/** Creates a bracelet variant. Its name is unique, because no two variants may be identical. */
+/** Creates a bracelet. Its name is unique, because two bracelets with the same name, color and size are not allowed. */
 const bracelet = (dataset: Dataset, name = `tennis-${dataset.serial}`) =>
   throughGraphql(dataset, 'Bracelet', { name, color: 'White Gold', size: 'M', price: 2_400 });
 const necklace = (dataset: Dataset) => throughGraphql(dataset, 'CustomNecklace', { name: 'Riviera', price: 5_000 });
 const eternityRing = (dataset: Dataset) =>
   throughGraphql(dataset, 'EternityRing', { name: 'Classic band', shapeId: '1', price: 1_800 });
 
-/** Creates items that can be sold, by the name of their field in carts and wishlists. */
+/** Functions that create an item for sale, keyed by the item's field name in carts and wishlists. */
 export const sellable = {
   braceletId: (dataset: Dataset) => bracelet(dataset),
   eternityRingId: eternityRing,
@@ -53,7 +53,7 @@ export const sellable = {
   genericDiamondId: async (dataset: Dataset) => (await generic(dataset)).id,
 };
 
-/** Creates an import run and returns its ID. */
+/** Imports a file and returns the ID of the import run. */
 async function importRun({ app, administrator, create }: Dataset): Promise<number> {
   await create('POST /api/melee/import');
   const { data } = await app.graphql<{ importRuns: { items: { id: string }[] } }>(

@@ -13,14 +13,14 @@ import {
 } from '../support.ts';
 import { asBuyer, empty, linesOf, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
-/** Tests of groups, totals and undo in the wishlist and cart. */
+/** Tests groups, totals and undo in the wishlist and the cart. */
 
 let trade: Trade;
 test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-test('shows totals per group, and undoes removals and moves of lines', async ({ page }) => {
+test('shows totals per group, and undoes the removal and the moving of lines', async ({ page }) => {
   await empty(trade.buyer);
   const [first, second] = (await trade.stones(2)) as [Stone, Stone];
   await put(trade.buyer, 'Wishlist', [{ diamondId: first.id }, { diamondId: second.id }, ...(await trade.oneOfEach())]);
@@ -36,7 +36,7 @@ test('shows totals per group, and undoes removals and moves of lines', async ({ 
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Loose stones' }) }),
   ).toContainText('2 lines, 2.020 ct $2,020.00');
 
-  await test.step('shows the former price of a cart line next to the new one', async () => {
+  await test.step('shows the previous price of a cart line next to the new price', async () => {
     await trade.reprice(first, 900);
     await page.reload();
     const line = page.getByRole('listitem').filter({ hasText: first.number }).last();
@@ -44,7 +44,7 @@ test('shows totals per group, and undoes removals and moves of lines', async ({ 
     await expect(line.locator('s')).toHaveText('$1,010.00');
   });
 
-  await test.step('restores one removed line of each kind, and then all lines in one step', async () => {
+  await test.step('restores one removed line of each kind, and then restores all lines in one step', async () => {
     for (let index = 0; index < 7; index++) {
       const name = (await wishes.nth(index).getAttribute('aria-label')) ?? '';
       await wishes.nth(index).click();
@@ -81,7 +81,7 @@ test('shows totals per group, and undoes removals and moves of lines', async ({ 
   });
 });
 
-test('shows an accessible cart and wishlist with an item of each kind on phone and desktop', async ({ page }) => {
+test('shows an accessible cart and wishlist with an item of each kind, on phone and desktop', async ({ page }) => {
   await empty(trade.buyer);
   const ownStones = await trade.stones(2);
   const [ofSet] = await trade.stones(2, { lineSet: `Pages ${stamp}` });

@@ -8,7 +8,7 @@ test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-/** Presses Tab until an element has the focus. Throws after 120 presses. */
+/** Presses Tab until the element has the focus. Throws after 120 presses. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox', name: RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).filter({ visible: true }).first();
   await expect(target).toBeVisible();
@@ -19,7 +19,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox
   throw new Error(`${name} cannot be reached by keyboard`);
 }
 
-test('lets a visitor sign in, find a stone by number and order it by keyboard', async ({ page }) => {
+test('lets a visitor sign in, find a stone by number and order it using only the keyboard', async ({ page }) => {
   await empty(trade.buyer);
   const [stone] = (await trade.stones(1)) as [Stone];
   await page.goto('/');
@@ -34,7 +34,7 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
 
   await tabTo(page, 'combobox', /^Search the stock$/);
   await page.keyboard.type(stone.number);
-  // Waits for a search result. The option for all results is shown immediately, and has no price.
+  // Waits for a search result with a price. The option that opens all results appears immediately and has no price.
   await expect(page.getByRole('option').first()).toContainText('$1,010.00');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -46,14 +46,14 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
   await tabTo(page, 'link', /^Review the order$/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'textbox', /Your reference/);
-  // Enter in a field submits the form.
+  // Pressing Enter in a field submits the form.
   await page.keyboard.type(`HOME-${stamp}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();
   await expect(page.getByText(`HOME-${stamp}`).first()).toBeVisible();
 });
 
-test('orders from the wishlist and reorders by keyboard', async ({ page }) => {
+test('orders from the wishlist and reorders using only the keyboard', async ({ page }) => {
   await empty(trade.buyer);
   const [stone] = (await trade.stones(1)) as [Stone];
   const [melee] = await trade.oneOfEach();
@@ -67,7 +67,8 @@ test('orders from the wishlist and reorders by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(/added to your cart/).last()).toBeVisible();
 
-  // Notices are at the end of the page. Tab leaves the page after them and does not return to the last link.
+  // Notices are the last elements of the page. Pressing Tab after them leaves the page and does not return to the
+  // last link.
   const last = page.getByRole('link', { name: 'Terms of sale' });
   await last.focus();
   await page.keyboard.press('Tab');

@@ -11,12 +11,12 @@ import {
   shopper,
 } from '../support.ts';
 
-/** Tests an order of two cart lines with address, reference and note, and its documents. */
+/** Tests an order of two cart lines with an address, a reference and a note, and the documents of the order. */
 
 const stamp = String(Date.now()).slice(-6);
 const numbers = [`PAPER-A-${stamp}`, `PAPER-B-${stamp}`, `PAPER-C-${stamp}`] as const;
 
-/** Clicks a button that opens a PDF in a new tab. Returns the response. */
+/** Clicks a button that opens a PDF in a new tab. Returns the response with the PDF. */
 async function openedPdf(page: Page, name: string) {
   const opened = page.waitForEvent('popup');
   const documentRequest = page
@@ -29,7 +29,7 @@ async function openedPdf(page: Page, name: string) {
   return page.request.get(url);
 }
 
-test('orders two of three cart lines with address, reference and note, and shows them after the stones are deactivated', async ({
+test('orders two of three cart lines with an address, a reference and a note, and shows them after the stones are deactivated', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test('orders two of three cart lines with address, reference and note, and shows
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   });
 
-  await test.step('shows unchanged order lines and PDF after the stones are deactivated', async () => {
+  await test.step('shows the order lines and the PDF unchanged after the stones are deactivated', async () => {
     for (const id of stones) {
       await mutateAsAdministrator(
         'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }',

@@ -50,7 +50,7 @@ test('finds a stone through the menu, orders it, and sends a question about the 
   expect(mail.text).toContain(`When will THUMB-${stamp} be sent?`);
 });
 
-test('keeps the total and the button of cart and review at the bottom of the screen without covering content', async ({
+test('keeps the total and the main button of the cart and the review at the bottom of the screen without covering content', async ({
   page,
 }) => {
   await empty(trade.buyer);
@@ -63,7 +63,7 @@ test('keeps the total and the button of cart and review at the bottom of the scr
   await expect(toReview).toBeInViewport({ ratio: 1 });
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  // At the end of the page, the bar with the total is above the footer.
+  // When the footer is in view, the bar with the total is above it, outside the viewport.
   await expect(toReview).not.toBeInViewport();
   const removes = linesOf(page, 'Your cart');
   await expect(removes).toHaveCount(11);
@@ -74,7 +74,7 @@ test('keeps the total and the button of cart and review at the bottom of the scr
   const reviewButton = page.getByRole('button', { name: 'Review the order' });
   await expect(reviewButton).toBeDisabled();
   await expect(reviewButton).toBeInViewport({ ratio: 1 });
-  // The reason why the button is disabled is shown beside it.
+  // The reason why the button is disabled is shown next to it.
   await expect(page.getByText('Select the lines that you want to order.')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Select all' }).tap();
   await toReview.tap();

@@ -16,14 +16,14 @@ import {
   type Trade,
 } from './trade.ts';
 
-/** Tests with orders by other buyers and price changes while a buyer reviews an order. */
+/** Tests what happens when other buyers order or prices change while a buyer reviews an order. */
 
 let trade: Trade;
 test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-/** Orders a stone as another buyer, in another browser context. */
+/** Orders a stone as another buyer in a separate browser context. */
 async function orderElsewhere(other: Page, { number }: Stone): Promise<void> {
   await goTo(other, `/diamond/${number}`);
   await other.getByRole('button', { name: 'Add to cart' }).click();
@@ -54,7 +54,7 @@ test('lists cart lines that became unavailable during the review, and continues 
     await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 
-  await test.step('keeps the reference and note of an order after a reload and a return to the cart', async () => {
+  await test.step("keeps the order's reference and note after a reload and a return to the cart", async () => {
     await page.getByLabel('Your reference').fill(`REV-${stamp}`);
     await page.getByLabel('Note to us').fill('In one parcel.');
     await page.reload();
@@ -83,8 +83,8 @@ test('lists cart lines that became unavailable during the review, and continues 
     await expect(page.getByRole('list', { name: 'Lines to order' })).not.toContainText(soldStone.number);
   });
 
-  await test.step('rejects an order if a stone was sold immediately before, and orders the other stones with one click', async () => {
-    // Prevents the page from loading the price change before the order.
+  await test.step('rejects an order if a stone has just been sold, and orders the other stones with one click', async () => {
+    // Prevents the page from loading the price change before the order is placed.
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'CartLines') ? route.abort() : route.continue(),
     );
@@ -100,7 +100,7 @@ test('lists cart lines that became unavailable during the review, and continues 
     await expect(page.getByText(`REV-${stamp}`).first()).toBeVisible();
   });
 
-  await test.step('does not offer a second order after going back, and keeps the unordered lines in the cart', async () => {
+  await test.step('does not offer to place the order again after the user goes back, and keeps the unordered lines in the cart', async () => {
     await other.context().close();
     await page.goto('/cart/review');
     await expect(page.getByRole('heading', { name: 'There is nothing to order' })).toBeVisible();

@@ -3,12 +3,12 @@ import { test } from '../reused-context.ts';
 import { graphqlOf, openSession, shopper } from '../support.ts';
 import { customer, empty, linesOf, newPage, openTrade, type Stone } from './trade.ts';
 
-/** Tests a ring that one trader shares with another by its link. */
+/** Tests a ring that one trader shares with another trader by link. */
 
 const price = (page: Page) => page.getByRole('complementary', { name: 'Your ring so far' }).getByRole('status');
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
-test('lets another trader buy a shared ring at their own price, and offers a stone on hold to its holder only', async ({
+test('lets another trader buy a shared ring at their own price, and offers a stone on hold only to its holder', async ({
   page,
   browser,
   request,
@@ -16,7 +16,7 @@ test('lets another trader buy a shared ring at their own price, and offers a sto
 }) => {
   test.setTimeout(180_000);
   const trade = await openTrade(request);
-  // Uses a rare weight, so that the builder lists both stones on its first page.
+  // The weight is rare, so that the ring builder lists both stones on its first page.
   const [stone, heldStone] = (await trade.stones(2, { carats: 1.017 })) as [Stone, Stone];
   const others = await graphqlOf(request, customer);
   await empty(others);
@@ -42,7 +42,7 @@ test('lets another trader buy a shared ring at their own price, and offers a sto
     link = await page.evaluate(() => navigator.clipboard.readText());
   });
 
-  await test.step('opens the shared ring with 15 % added to the price of its stone', async () => {
+  await test.step('opens the shared ring with a 15 % markup on the price of its stone', async () => {
     await openSession(other, customer);
     await other.goto(link);
     await expect(other.getByRole('img', { name: /engraved “Noor & Ed”/ })).toBeVisible();
@@ -73,7 +73,7 @@ test('lets another trader buy a shared ring at their own price, and offers a sto
     await expect(line.getByRole('link').first()).toHaveAttribute('href', new RegExp(`diamond=${stone.number}`));
   });
 
-  await test.step('offers a stone on hold to its holder only', async () => {
+  await test.step('offers a stone on hold only to its holder', async () => {
     await trade.administrator(
       'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
       {

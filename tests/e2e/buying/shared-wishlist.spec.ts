@@ -3,14 +3,14 @@ import { test } from '../reused-context.ts';
 import { expectAccessible, expectToFitEverywhere, goTo, graphqlOf, openSession, phone, shopper } from '../support.ts';
 import { asBuyer, customer, empty, linesOf, newPage, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
-/** Tests of sharing a wishlist by link and as a PDF. */
+/** Tests sharing a wishlist by link and as a PDF. */
 
 let trade: Trade;
 test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-/** Returns a ring with a new stone and a setting that fits. */
+/** Creates a stone and returns a ring with this stone and a setting that fits. */
 async function engravedRing(engraving: string): Promise<object> {
   const [stone] = (await trade.stones(1)) as [Stone];
   const { fittingRingSettings } = await trade.buyer(
@@ -76,7 +76,7 @@ test('shows a shared wishlist to a visitor and another trader until the link is 
     await openSession(trader, customer);
     await trader.goto(url.pathname);
     const line = trader.getByRole('listitem').filter({ hasText: hidden.number });
-    // 1,010.00 plus 15 %.
+    // 1,010.00 plus a markup of 15 %.
     await expect(line).toContainText('$1,161.50');
     await line.getByRole('button', { name: /^Add .* to wishlist/ }).click();
     await expect(line.getByRole('button', { name: 'On your wishlist' })).toBeDisabled();

@@ -13,24 +13,24 @@ export interface Stone {
 /** Demo trader with a markup of 15 %. */
 export const customer = { email: 'customer@example.com', password: 'demo-Customer-1' };
 
-/** Distinguishes runs on the same server. */
+/** Suffix that distinguishes test runs on the same server. */
 export const stamp = String(Date.now()).slice(-6);
 
-/** Sessions of an administrator and a buyer, with helpers that call the API directly. */
+/** Sessions of an administrator and a buyer, with helper functions that call the API directly. */
 export interface Trade {
   readonly administrator: Api;
   readonly buyer: Api;
-  /** Creates available stones at 1,000.00 per carat. */
+  /** Creates available stones with a price of 1,000.00 per carat. */
   stones(count: number, facts?: object): Promise<readonly Stone[]>;
   reprice(stone: Stone, pricePerCarat: number): Promise<unknown>;
   suspend(stone: Stone): Promise<unknown>;
-  /** Returns one available item per kind other than diamonds, as cart input. The first is melee. */
+  /** Returns one available item of each kind except diamonds, as cart input. The first item is melee. */
   oneOfEach(): Promise<readonly object[]>;
 }
 
 let serial = 0;
 
-/** Signs in as the demo administrator and shopper. */
+/** Opens sessions of the demo administrator and the demo shopper. */
 export async function openTrade(request: APIRequestContext): Promise<Trade> {
   const adminGraphql = await graphqlOf(request, administrator);
   const buyer = await graphqlOf(request, shopper);
@@ -91,7 +91,7 @@ export async function openTrade(request: APIRequestContext): Promise<Trade> {
   };
 }
 
-/** Empties the wishlist and the cart of a user. */
+/** Empties a user's wishlist and cart. */
 export async function empty(api: Api): Promise<void> {
   const { wishlist, cart } = await api('{ wishlist { lines { id } } cart { lines { id } } }');
   for (const [name, { lines }] of [
@@ -106,7 +106,7 @@ export async function empty(api: Api): Promise<void> {
   }
 }
 
-/** Adds items to the cart or wishlist of a user. */
+/** Adds items to a user's cart or wishlist. */
 export async function put(api: Api, list: 'Cart' | 'Wishlist', items: readonly object[]): Promise<void> {
   const response = await api(
     `mutation ($input: AddTo${list}Input!) { addTo${list}(input: $input) { problems { message } } }`,
@@ -117,11 +117,11 @@ export async function put(api: Api, list: 'Cart' | 'Wishlist', items: readonly o
 
 export const asItems = (stones: readonly Stone[]): readonly object[] => stones.map(({ id }) => ({ diamondId: id }));
 
-/** Returns the remove buttons of a list: one per line. */
+/** Locates the remove buttons of a list. Each line has one. */
 export const linesOf = (page: Page, label: string) =>
   page.getByRole('list', { name: label, exact: true }).getByRole('button', { name: /^Remove / });
 
-/** Opens a page with a session of the shopper. */
+/** Opens a page, signed in as the shopper. */
 export async function asBuyer(page: Page, path: string): Promise<void> {
   await openSession(page, shopper);
   await page.goto(path);

@@ -24,14 +24,14 @@ type Caller = 'visitor' | 'shopper' | 'administrator';
 interface ListedPage {
   readonly path: string;
   readonly title: string;
-  /** Values of each path parameter, if they do not depend on the data. */
+  /** Values for each path parameter, if they do not depend on the data. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** All pages of the client, as its build lists them for the server. New pages are tested automatically. */
+/** All pages of the client, as listed by its build for the server. New pages are tested automatically. */
 const listed: readonly ListedPage[] = JSON.parse(readFileSync('client/dist/.pages.json', 'utf8'));
 
-/** Reads a field of the first item of a list. */
+/** Returns a function that reads a field of the first item in a list. */
 const first =
   (list: string, field: string, filter = '') =>
   async (run: Run) => {
@@ -52,7 +52,7 @@ async function sharedWishlist(run: Run): Promise<string> {
   return shareWishlist.token;
 }
 
-/** Puts one stone into the cart, because other files leave it full or empty. */
+/** Puts one stone into the cart, because other test files leave it full or empty. */
 async function fillCart(request: APIRequestContext): Promise<void> {
   const run = await graphqlOf(request, shopper);
   await empty(run);
@@ -70,7 +70,7 @@ async function importRun(run: Run, request: APIRequestContext): Promise<string> 
   return first('importRuns', 'id')(run);
 }
 
-/** Path parameters that depend on the data, by the page's path. */
+/** Functions that return path parameters that depend on the data, keyed by the path of the page. */
 const parts: Readonly<
   Record<string, Readonly<Record<string, (run: Run, request: APIRequestContext) => Promise<string>>>>
 > = {
@@ -85,11 +85,14 @@ const parts: Readonly<
   '/admin/imports/runs/:id': { id: importRun },
   '/admin/emails/templates/:id': { id: first('emailTemplates', 'id') },
   '/admin/page-settings/:pageName': { pageName: async () => 'melee' },
-  // Redirects to the page of the piece.
+  // This path redirects to the page of the piece.
   '/piece/:kind/:id': { kind: async () => 'jewellery', id: first('jewelleryPieces', 'id', forSale) },
 };
 
-/** Pages for visitors. The back office is opened by an administrator, every other page by a trader. */
+/**
+ * Paths of pages that are opened without a session. An administrator opens the back-office pages, and a trader opens
+ * all other pages.
+ */
 const visitorPaths = new Set([
   ...['/', '/login', '/register', '/welcome', '/confirm-email', '/reset-password', '/unsubscribe', '/maintenance'],
   ...['/about-us', '/contact', '/shows', '/terms', '/partners', '/partners/reference', '/partners/changelog'],
@@ -98,7 +101,7 @@ const visitorPaths = new Set([
 const callerOf = (path: string): Caller =>
   path.startsWith('/admin') ? 'administrator' : visitorPaths.has(path) ? 'visitor' : 'shopper';
 
-/** Additional states of listed pages, and an unknown path. */
+/** Additional states of the listed pages, and an unknown path. */
 const more: Readonly<Record<Caller, readonly string[]>> = {
   visitor: [
     ...['/change-password?email=a%40example.com&token=abc', '/unsubscribe?token=abc', '/nowhere'],
@@ -112,25 +115,28 @@ const more: Readonly<Record<Caller, readonly string[]>> = {
 };
 
 /**
- * One page per layout, checked with all axe rules in light and dark colors. Pages with an equal layout use the same
- * components and theme tokens, so the rules about colors are skipped for them.
+ * One page per layout, which is checked with all axe rules in light and dark colors. Other pages with the same layout
+ * use the same components and theme tokens, so color rules are skipped for them.
  */
 const layouts: Readonly<Record<Caller, readonly string[]>> = {
-  // Home, a form, text, the API reference, cards with filters, and the page without header and footer.
+  // Layouts: home page, form, text, API reference, cards with filters, and the page without header and footer.
   visitor: ['/', '/register', '/about-us', '/partners/reference', '/diamonds/white', '/maintenance'],
-  // Tables and cards of stock, pages of one item, the ring builder, the account, an order, and search results.
+  // Layouts: stock tables and cards, item pages, ring builder, account, order, and search results.
   shopper: [
     ...['/diamonds/matchingPairs', '/rings', '/diamond/:stockNumber', '/bracelet/:name', '/engagement-rings'],
     ...['/account', '/account/orders/:id', '/search?numbers=ER-1001,NOPE,er1002'],
   ],
-  // Dashboard, a table, a table with a panel, imports, a settings form, the page builder, and the email editor.
+  // Layouts: dashboard, table, table with a panel, imports, settings form, page builder, and email editor.
   administrator: [
     ...['/admin', '/admin/diamonds', '/admin/orders?open=new', '/admin/imports/runs/:id', '/admin/house-settings'],
     ...['/admin/import?stock=melee-lots', '/admin/page-settings/:pageName', '/admin/emails/templates/new'],
   ],
 };
 
-/** Pages that differ from `/diamonds/white` or `/rings` only in stock, filters and columns. They must not be empty. */
+/**
+ * Pages that differ from `/diamonds/white` or `/rings` only in their stock, filters and columns. They must not be
+ * empty.
+ */
 const sameLists = new Set([
   ...['fancyShapes', 'fancyShapeLines', 'labGrown', 'saltnpepper', 'black', 'studs', 'memo', 'parcels'].map(
     (collection) => `/diamonds/${collection}`,
@@ -138,13 +144,13 @@ const sameLists = new Set([
   ...['/earrings', '/brooches', '/one-of-a-kind', '/necklaces', '/pendants'],
 ]);
 
-/** Returns the URLs of a page. Path parameters that depend on the data are not replaced. */
+/** Returns the URLs of a page. Path parameters that depend on the data remain placeholders. */
 function addressesOf({ path, parameters }: ListedPage): readonly string[] {
   const [[name, values] = ['', []]] = Object.entries(parameters);
   return path in parts || values.length === 0 ? [path] : values.map((value) => path.replace(`:${name}`, value));
 }
 
-/** Returns the expected document title, or a pattern if the title contains data. */
+/** Returns the expected document title, or a pattern if the title includes data. */
 function titleAt(address: string): string | RegExp {
   const page = listed.find(({ path }) => path === address.split('?')[0]);
   if (address.startsWith('/admin')) return / · Back office \| Facet$/;
@@ -167,7 +173,7 @@ async function filledIn(path: string, request: APIRequestContext): Promise<strin
 
 async function open(page: Page, address: string, title: string | RegExp): Promise<void> {
   await goTo(page, address);
-  // On a phone an open panel hides the page behind it.
+  // On a phone, an open panel hides the page behind it.
   const heading = page
     .getByRole('heading', { level: 1 })
     .or(page.getByRole('dialog').getByRole('heading', { level: 2 }));
@@ -176,7 +182,7 @@ async function open(page: Page, address: string, title: string | RegExp): Promis
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Returns the URLs of a caller, including states, in the order of the build. */
+/** URLs to check, including states of pages, grouped by caller and in build order. */
 const byCaller = Object.groupBy(listed.flatMap(addressesOf), callerOf);
 
 function pathsOf(caller: Caller): readonly string[] {
@@ -188,7 +194,7 @@ function pathsOf(caller: Caller): readonly string[] {
 
 const usualWidth = { visitor: phone, shopper: phone, administrator: desktop };
 
-/** Checks a page that has a unique layout in light and dark colors, one color mode per width. */
+/** Checks a page whose layout is not checked with another page. Each of the two widths is checked in one color mode. */
 async function checkLayout(page: Page, usual: typeof phone, other: typeof phone): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -200,7 +206,7 @@ async function checkLayout(page: Page, usual: typeof phone, other: typeof phone)
   await page.setViewportSize(usual);
 }
 
-/** Checks a page whose layout and colors are checked with another page. */
+/** Checks a page whose layout and colors are already checked with another page. */
 async function checkPage(page: Page, usual: typeof phone, other: typeof phone): Promise<void> {
   await expectStructure(page);
   await expectNoSidewaysScroll(page);
@@ -209,7 +215,7 @@ async function checkPage(page: Page, usual: typeof phone, other: typeof phone): 
   await page.setViewportSize(usual);
 }
 
-/** Checks a stock list whose layout is checked with another page. */
+/** Checks a stock list whose layout is already checked with another page. */
 async function checkList(page: Page): Promise<void> {
   const item = page.getByRole('main').locator('a[href^="/diamond/"], a[href^="/products/"]').first();
   await expect(item).toBeVisible();
@@ -218,8 +224,9 @@ async function checkList(page: Page): Promise<void> {
 }
 
 /**
- * Defines a test per area with a step per page. Each page opens without an error, has its heading and title, is
- * accessible, and does not scroll sideways. `areas` has a pattern per area. Pages without a match form the last area.
+ * Defines one test per area with one step per page. Each page must open without errors, have its heading and title,
+ * be accessible, and not scroll sideways. `areas` contains a pattern per area. Pages that match no pattern form the
+ * last area.
  */
 export function testPages(caller: Caller, areas: Readonly<Record<string, RegExp>>): void {
   const account = { visitor: undefined, shopper, administrator }[caller];
@@ -239,9 +246,9 @@ export function testPages(caller: Caller, areas: Readonly<Record<string, RegExp>
   test.afterAll(() => closePage(page));
 
   for (const [area, inArea = []] of Object.entries(paths)) {
-    test(`${area} open without errors, are accessible and fit phone and desktop`, async ({ request }) => {
-      // Twice the time that most pages take on a busy build machine. A few pages take longer: the API reference takes
-      // 30 s.
+    test(`${area} open without errors, are accessible and fit phone and desktop viewports`, async ({ request }) => {
+      // Twice the time that most pages need on a busy build machine. A few pages need more, such as the API reference
+      // with 30 s.
       test.setTimeout(60_000 + 10_000 * inArea.length);
       if (inArea.includes('/cart')) await fillCart(request);
       for (const path of inArea) {

@@ -5,7 +5,7 @@ import type { TestApp } from '../../support/test-app.ts';
 /** Password that passes the strength check. */
 export const goodPassword = 'violet-Ampere-27';
 
-/** REST user, with the fields that tests read. */
+/** User as returned by REST, with the fields that tests read. */
 export interface RestUser {
   id: number;
   email: string;
@@ -68,7 +68,7 @@ export async function register(app: TestApp, email: string): Promise<RestUser> {
   return body;
 }
 
-/** Registers, confirms and approves a user who has not signed in yet. */
+/** Creates a registered, confirmed and approved user who has not signed in yet. */
 export async function makeTrader(app: TestApp, email: string): Promise<RestUser> {
   const user = await register(app, email);
   await app
@@ -81,7 +81,7 @@ export async function makeTrader(app: TestApp, email: string): Promise<RestUser>
 export const logIn = (app: TestApp, email: string, password = goodPassword) =>
   app.rest<RestUser & RestError>('POST', '/api/auth/login', { body: { email, password } });
 
-/** Returns the access token of a sign-in response. Throws if there is none. */
+/** Returns the access token from a sign-in response. Throws if there is none. */
 export function tokenOf({ headers }: { headers: Headers }): string {
   const [, token] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
   if (!token) throw new Error('the answer brings no token');
@@ -91,7 +91,7 @@ export function tokenOf({ headers }: { headers: Headers }): string {
 export const createAdministrator = (app: TestApp): Promise<Person> =>
   createPerson(app, { role: UserRole.ADMINISTRATOR });
 
-/** Waits until an address has `count` emails with a one-time link. Returns the newest link. */
+/** Waits until an address has received `count` emails with a one-time link. Returns the newest link. */
 export async function mailedLink(app: TestApp, to: string, count = 1): Promise<URL> {
   const deadline = Date.now() + 20_000;
   for (;;) {

@@ -19,7 +19,7 @@ const change = (path: string, body: object, token = trader.token) =>
 const newYork = 840 * 100_000 + Number.parseInt('1NY', 36);
 
 describe('POST /api/users/current/addresses', () => {
-  test('appends the address after existing addresses', async () => {
+  test('appends a new address after the existing addresses', async () => {
     const first = await add({ ...someAddress, isBilling: true, federation: { id: newYork } });
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({
@@ -111,13 +111,13 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
     );
   });
 
-  test('clears the federation of an address when the country changes', async () => {
+  test('clears the state or province of an address when the country changes', async () => {
     const id = await fresh();
     const { body } = await change(`current/addresses/${id}`, { country: { id: 56 }, city: 'Antwerp' });
     expect(body).toMatchObject({ countryId: 56, country: { name: 'Belgium' }, federationId: null });
   });
 
-  test('accepts the complete address of an earlier response as input', async () => {
+  test('accepts a complete address from an earlier response as input', async () => {
     const id = await fresh();
     const { data } = await app.graphql<{ currentUser: { addresses: { id: string }[] } }>(
       '{ currentUser { addresses { id } } }',
@@ -130,7 +130,7 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
     expect([again.status, again.body]).toEqual([200, { ...body, firstName: 'Eva' }]);
   });
 
-  test('accepts the user ID of the caller, and any user ID from an administrator', async () => {
+  test("accepts the caller's own user ID, and any user ID from an administrator", async () => {
     const id = await fresh();
     expect((await change(`${trader.id}/addresses/${id}`, { city: 'Utica' })).body.city).toBe('Utica');
     expect((await change(`${trader.id}/addresses/${id}`, { city: 'Rome' }, admin.token)).body.city).toBe('Rome');
@@ -198,7 +198,7 @@ describe('deleteAddress', () => {
       token,
     );
 
-  test('removes an address of the caller and rejects removal of the primary address', async () => {
+  test('deletes an address of the caller, but not the primary address', async () => {
     const owner = await createPerson(app);
     const [primary, second] = [(await add(someAddress, owner.token)).body, (await add(someAddress, owner.token)).body];
     const deletion = await remove(String(second.id), owner.token);
@@ -207,7 +207,7 @@ describe('deleteAddress', () => {
     expect(rejection.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'id' }] });
   });
 
-  test('rejects another user’s address, a removed address, a stale version and an anonymous client', async () => {
+  test('rejects another user’s address, a deleted address, a stale version and an anonymous client', async () => {
     const owner = await createPerson(app);
     await add(someAddress, owner.token);
     const id = String((await add(someAddress, owner.token)).body.id);

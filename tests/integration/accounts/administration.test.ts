@@ -25,7 +25,7 @@ const patch = (id: number | string, path: string, body: object, token = admin.to
 const isAlive = async (token: string) => (await app.rest('GET', '/api/users/current', { token })).status === 200;
 
 describe('approval of users', () => {
-  test('allows sign-in after approval, sends one approval email, and ends the session when approval is withdrawn', async () => {
+  test('allows sign-in after approval, sends one approval email, and ends the session when the approval is withdrawn', async () => {
     const email = 'approve@example.com';
     const { id } = await register(app, email);
     await app.em().getConnection().execute('update user_account set is_email_confirmed = true where id = ?', [id]);
@@ -100,7 +100,7 @@ describe('blocking users', () => {
 });
 
 describe('roles of users', () => {
-  test('ends the session of a user when the role changes, but not when the current role is set again', async () => {
+  test("ends the user's session when the role changes, but not when the current role is set again", async () => {
     const person = await createPerson(app);
     expect((await patch(person.id, 'role', { newRole: 'User' })).body.role).toBe('User');
     expect(await isAlive(person.token)).toBe(true);
@@ -116,7 +116,7 @@ describe('roles of users', () => {
 });
 
 describe('deletion of users', () => {
-  test('deletes the user with all addresses and sessions', async () => {
+  test('deletes the user along with all addresses and sessions', async () => {
     const email = 'gone@example.com';
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
@@ -131,7 +131,7 @@ describe('deletion of users', () => {
   });
 });
 
-test('keeps the orders of a deleted buyer and deletes the wishlist and cart', async () => {
+test("keeps a deleted buyer's orders and deletes the wishlist and cart", async () => {
   const email = 'buyer@example.com';
   const { id } = await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -185,7 +185,7 @@ describe('protection of the last administrator', () => {
     }
   });
 
-  test('keeps one administrator when two administrators demote each other concurrently', async () => {
+  test('keeps one administrator if two administrators demote each other concurrently', async () => {
     const separateApp = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
       for (let round = 0; round < 5; round++) {
@@ -214,7 +214,7 @@ describe('protection of the last administrator', () => {
   });
 });
 
-test('sets approval, block and role and deletes a user through GraphQL', async () => {
+test('sets approval, block and role, and deletes a user through GraphQL', async () => {
   const { id } = await createPerson(app);
   const run = (mutation: string) => app.graphql(`mutation { ${mutation} }`, {}, admin.token);
   const approval = await run(`setUserApproval(input: { userId: ${id}, isApproved: false }) { user { isApproved } }`);

@@ -24,7 +24,7 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 1200)
     .toFormat(format)
     .toBuffer();
 
-/** Requests the site settings with another `Host` header, which `fetch` does not allow. */
+/** Requests the site settings with a different `Host` header, which `fetch` does not allow. */
 const siteSettingsOn = (
   host: string,
 ): Promise<{ brandName: string; recaptchaSiteKey: string | null; domainLayout: object }> =>
@@ -47,9 +47,9 @@ const siteSettingsOn = (
     call.end(JSON.stringify({ query }));
   });
 
-describe('logo of an agent', () => {
+describe('agent logo', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'accepts a logo in the format %s and serves it as WebP, at most 800 pixels wide',
+    'accepts a logo in %s format and serves it as WebP, at most 800 pixels wide',
     async (format) => {
       const { status, body } = await send('PUT', 'logo', { image: (await picture(format)).toString('base64') });
       expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('logo of an agent', () => {
     },
   );
 
-  test('ignores the data URL prefix and a wrong media type of a logo', async () => {
+  test('ignores the data URL prefix and the wrong media type of a logo', async () => {
     const base64 = (await picture('jpeg', 300)).toString('base64');
     const plain = await send('PUT', 'logo', { image: base64 });
     const prefixed = await send('PUT', 'logo', { image: `data:image/png;base64,${base64}` });
@@ -149,7 +149,7 @@ describe('logo of an agent', () => {
   });
 });
 
-describe('primary color of an agent', () => {
+describe("agent's primary color", () => {
   test.each([
     ['#A0F', '#a0f'],
     ['#5F8EB1', '#5f8eb1'],
@@ -174,7 +174,7 @@ describe('primary color of an agent', () => {
   });
 });
 
-describe('domain of an agent', () => {
+describe("agent's domain", () => {
   test('lowercases the agent domain, rejects a domain that is taken, and removes the domain', async () => {
     const other = await createPerson(app);
     expect((await send('PATCH', 'domain', { domain: 'Gems.Example.COM' })).body.domain).toBe('gems.example.com');
@@ -212,7 +212,7 @@ describe('domain of an agent', () => {
     expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([400, 90, 'domain']);
   });
 
-  test('returns the agent’s branding for the agent’s domain unless the agent is blocked', async () => {
+  test('returns the agent’s branding for the agent’s domain, unless the agent is blocked', async () => {
     const unbranded = { domain: null, logoUrl: null, primaryColor: '#5f8eb1', agentId: null };
     await send('PATCH', 'domain', { domain: 'look.example.com' });
     await send('PATCH', 'primaryColor', { color: null });
@@ -233,7 +233,7 @@ describe('domain of an agent', () => {
   });
 });
 
-test('sets color and domain through GraphQL', async () => {
+test('sets the color and the domain through GraphQL', async () => {
   const { data } = await app.graphql(
     `mutation {
       setUserPrimaryColor(input: { userId: ${agent.id}, color: "#FEDCBA" }) { user { primaryColor } }
@@ -254,7 +254,7 @@ test('sets color and domain through GraphQL', async () => {
   expect(cleared.data).toEqual({ setUserDomain: { user: { domain: null } } });
 });
 
-test('returns 404 for branding of an unknown user', async () => {
+test('returns 404 for the branding of an unknown user', async () => {
   const responses = await Promise.all([
     send('PATCH', 'domain', { domain: 'x.example.com' }, 999_999_999),
     send('PATCH', 'primaryColor', { color: '#123' }, 999_999_999),

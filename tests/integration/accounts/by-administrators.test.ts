@@ -6,7 +6,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, mailedLink, register, someAddress, tokenOf } from './account-requests.ts';
 
-/** Accounts that administrators create and edit for users. */
+/** Tests accounts that administrators create and edit on behalf of users. */
 
 let app: TestApp;
 let administrator: Person;
@@ -42,13 +42,13 @@ const createUser = async (email: string): Promise<User> => {
 };
 
 describe('creating users', () => {
-  test('creates a user with a password who can sign in immediately in the given role', async () => {
+  test('creates a user with a password and a role, who can sign in immediately', async () => {
     const { user } = await create({ email: 'Ready@Example.com', password: goodPassword, role: 'AGENT' });
     expect(user).toMatchObject({ role: 'AGENT', isApproved: true, isEmailConfirmed: true, businessType: { id: '2' } });
     expect((await logIn(app, 'ready@example.com')).status).toBe(200);
   });
 
-  test('emails a new user without a password a one-time link that sets the password and confirms the email', async () => {
+  test('emails a new user without a password a single-use link that sets the password and confirms the email', async () => {
     const email = 'invited@example.com';
     const { user } = await create({ email });
     expect(user).toMatchObject({ role: 'USER', isApproved: true, isEmailConfirmed: false });
@@ -114,7 +114,7 @@ describe('creating users', () => {
     expect((await send([registered])).data?.sendConfirmationLinks?.emails).toEqual([]);
   });
 
-  test('reports no pending approval when an approved user confirms the email', async () => {
+  test('does not report a pending approval when an approved user confirms the email', async () => {
     const email = 'approved-first@example.com';
     const { id } = await register(app, email);
     await change('setUserApproval', 'SetUserApprovalInput', { userId: id, isApproved: true });
@@ -167,7 +167,7 @@ describe('creating users', () => {
 });
 
 describe('editing users', () => {
-  test('changes the email address and the business type of a user', async () => {
+  test("changes a user's email address and business type", async () => {
     const { id, version } = await createUser('before@example.com');
     const { user } = await change('updateUser', 'UpdateUserInput', {
       ...{ userId: id, expectedVersion: version, email: 'after@example.com', businessTypeId: 3 },
@@ -234,7 +234,7 @@ describe('setPageAccess', () => {
   const set = (userId: string, pages: readonly string[], expectedVersion?: number) =>
     change('setPageAccess', 'SetPageAccessInput', { userId, pages, expectedVersion });
 
-  test('replaces and removes all page access of a user', async () => {
+  test("replaces and removes all of a user's page access", async () => {
     const { id } = await createUser('pages@example.com');
     expect((await set(id, ['WHITE', 'MELEE'])).user).toMatchObject({
       accesses: [{ page: 'WHITE' }, { page: 'MELEE' }],
@@ -269,12 +269,12 @@ describe('deleting users', () => {
     return data?.userDeletion ?? null;
   };
 
-  test('has a label for every foreign key to the account table', async () => {
+  test('defines a label for every foreign key to the account table', async () => {
     const keys = (await accountForeignKeys(app.em())).map(({ table, column }) => `${table}.${column}`);
     expect(Object.keys(accountReferences).sort()).toEqual(keys.sort());
   });
 
-  test('previews the deleted and released records of a user, then deletes and releases them', async () => {
+  test('previews which records of a user will be deleted or released, then deletes and releases them', async () => {
     const trader = await createPerson(app, { pages: [2, 5], markups: [{ percent: '3' }] });
     const stone = await createStone(app);
     await createStone(app, { status: 2, holdUserId: trader.id });
@@ -309,8 +309,8 @@ describe('deleting users', () => {
   });
 });
 
-describe('wishlist and cart of a user, for administrators', () => {
-  test('returns wishlist and cart at the user’s prices, even if the user is blocked', async () => {
+describe("user's wishlist and cart, for administrators", () => {
+  test('returns the wishlist and cart at the user’s prices, even if the user is blocked', async () => {
     const trader = await createPerson(app, { markups: [{ percent: '10' }] });
     const stone = await createStone(app, { carats: '1', pricePerCarat: '1000' });
     for (const list of ['Wishlist', 'Cart']) {

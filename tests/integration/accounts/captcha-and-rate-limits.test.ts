@@ -5,7 +5,7 @@ import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, makeTrader, newUser, type RestError, tokenOf } from './account-requests.ts';
 
-/** Requests received by the mock captcha service. */
+/** Requests that the mock captcha service has received. */
 const captchaRequests: URLSearchParams[] = [];
 let respondToCaptcha: (token: string | null) => { status: number; body: string };
 
@@ -78,7 +78,7 @@ describe('captcha tokens', () => {
     });
   });
 
-  test('does not count requests with a rejected captcha toward the password reset limit', async () => {
+  test('does not count requests with a rejected captcha token toward the password reset limit', async () => {
     const { email } = await createPerson(limited);
     for (let attempt = 0; attempt < 8; attempt++) {
       const robot = await post(limited, 'reset-password', { email, recaptchaToken: 'robot' });
@@ -142,7 +142,7 @@ describe('rate limits of account operations', () => {
     const wait = Number(last?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
-    // The correct password is rejected from this IP address but accepted from another address.
+    // The correct password is rejected from this IP address, but accepted from another address.
     expect((await tryLogin(app, 'guessed@example.com', '203.0.113.1', goodPassword)).status).toBe(429);
     expect((await tryLogin(twin, 'guessed@example.com', '203.0.113.2', goodPassword)).status).toBe(200);
   });
@@ -199,9 +199,9 @@ describe('rate limits of account operations', () => {
 
   test.each([
     ['confirm-email', {}],
-    // The token is checked before the password, so that an invalid token costs no password hash.
+    // The token is checked before the password, so that requests with an invalid token do not cost a password hash.
     ['change-password', { password: 'weak' }],
-  ])('allows ten attempts of %s per email address and IP address', async (path, more) => {
+  ])('allows ten %s attempts per email address and IP address', async (path, more) => {
     const email = `${path}@example.com`;
     await makeTrader(app, email);
     const attempt = (ip: string, server = app) => post(server, path, { email, token: 'wrong', ...more }, from(ip));
@@ -213,11 +213,11 @@ describe('rate limits of account operations', () => {
     ]);
     expect(responses.at(-1)?.body.reason).toBe('RATE_LIMITED');
     expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(800);
-    // The recipient of the link has another IP address.
+    // The recipient of the link has another IP address, which is not limited.
     expect((await attempt('203.0.113.22')).body.errorCode).toBe(150);
   });
 
-  test('allows ten weak passwords per valid reset link', async () => {
+  test('allows ten attempts with a weak password per valid reset link', async () => {
     const email = 'weak@example.com';
     await makeTrader(app, email);
     await post(app, 'reset-password', { email }, from('203.0.113.24'));
@@ -269,7 +269,7 @@ describe('rate limits of account operations', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'RATE_LIMITED' });
   });
 
-  test('falls back to rate limits per process when the shared counters are unavailable', async () => {
+  test('falls back to per-process rate limits when the shared counters are unavailable', async () => {
     await app.em().getConnection().execute('alter table rate_limit rename to rate_limit_away');
     try {
       const statuses = [];

@@ -15,7 +15,7 @@ import {
   tokenOf,
 } from './account-requests.ts';
 
-/* Emails to the owner of an account after a change that an intruder could have made. */
+/* Tests the emails that account owners receive after a change that an intruder could have made. */
 
 let app: TestApp;
 let admin: Person;
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const newPassword = 'amber-Parallax-31';
 
-/** Waits until an address has `count` notices of changes. Ignores registration emails. */
+/** Waits until an address has received `count` emails about account changes. Ignores registration emails. */
 async function noticesTo(to: string, count: number): Promise<Email[]> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -65,7 +65,7 @@ async function mutate(name: string, input: object, token: string, selection: str
 const patch = (id: number, part: string, body: object) =>
   app.rest('PATCH', `/api/users/${id}/${part}`, { token: admin.token, body });
 
-test('emails the account owner after a password change in text and HTML, with the steps to take', async () => {
+test('emails the account owner in text and HTML after a password change, with the steps to take', async () => {
   const email = 'changes@example.com';
   await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -126,7 +126,7 @@ test('emails the user when the role changes, when a block with an end date is se
   expect(texts).toContain('Your account is no longer blocked. You can sign in again.');
 });
 
-test('emails the owner about each change of an API key, without the secret', async () => {
+test('emails the owner about each change to an API key, without the secret', async () => {
   const email = 'keys@example.com';
   const { id } = await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -151,7 +151,7 @@ test('emails the owner about each change of an API key, without the secret', asy
   expect(texts).not.toContain(key);
 });
 
-test('emails the owner about each change of a webhook endpoint, except test endpoints', async () => {
+test('emails the owner about each change to a webhook endpoint, except for test endpoints', async () => {
   const email = 'hooks@example.com';
   const { id: userId } = await makeTrader(app, email);
   const { key } = await createKey(app, { id: userId }, ['WEBHOOKS_MANAGE']);

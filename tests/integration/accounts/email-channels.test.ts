@@ -18,7 +18,7 @@ const list = (headers: Record<string, string> = {}) => app.rest<Channel[]>('GET'
 const mutate = (mutation: string, token: string | null = people.administrator) =>
   app.graphql(`mutation { ${mutation} }`, {}, token);
 
-test('lets an administrator create channels and lists them by name for everyone', async () => {
+test('lets an administrator create channels, and lists them by name for everyone', async () => {
   const before = await list();
   const second = await make('  Summer sales ');
   const first = await make('Arrivals');
@@ -26,7 +26,7 @@ test('lets an administrator create channels and lists them by name for everyone'
   const after = await list();
   expect(after.body.map(({ name }) => name)).toEqual(['Arrivals', 'Summer sales']);
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
-  // The ETag may change once more shortly after the database write.
+  // The ETag can change once more shortly after the database write.
   await until(
     async () => (await list({ 'if-none-match': (await list()).headers.get('etag') ?? '' })).status,
     (status) => status === 304,
@@ -61,7 +61,7 @@ test('rejects a duplicate channel name regardless of case', async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'name' }] });
 });
 
-test('keeps subscribers when a channel is renamed and removes subscriptions when a channel is deleted, through GraphQL', async () => {
+test('keeps subscribers when a channel is renamed, and removes subscriptions when a channel is deleted, through GraphQL', async () => {
   const { data } = await app.graphql<{ createEmailChannel: { channel: { id: string } } }>(
     'mutation { createEmailChannel(input: { name: "Pearls" }) { channel { id name } } }',
     {},

@@ -12,7 +12,7 @@ import {
   tokenOf,
 } from './account-requests.ts';
 
-/* Emailed links become invalid when the account changes. */
+/* Tests that emailed links become invalid when the account changes. */
 
 let app: TestApp;
 let administrator: Person;
@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 
 const newPassword = 'amber-Parallax-31';
 
-/** Stores an open link of each kind for a user without sending emails. */
+/** Stores a valid link of each kind for a user, without sending emails. */
 async function openLinks(id: number): Promise<Record<'confirm' | 'reset' | 'invite', string>> {
   const links = { confirm: `confirm ${id}`, reset: `reset ${id}`, invite: `invite ${id}` };
   for (const [purpose, token] of Object.entries(links)) {
@@ -91,7 +91,7 @@ test('replaces the invitation of an unconfirmed user when the role changes', asy
   expect((await resetBy('invited-agent@example.com', invite)).status).toBe(400);
 });
 
-test('confirms an invited user who uses a password reset link instead', async () => {
+test('confirms the email of an invited user who uses a password reset link instead', async () => {
   const email = 'invited@example.com';
   const { id } = await makeTrader(app, email);
   await app.em().execute('update user_account set is_email_confirmed = false where id = ?', [id]);

@@ -8,7 +8,10 @@ import { builtProgram } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, makeTrader, tokenOf } from './account-requests.ts';
 
-/* The administrator in `ADMIN_EMAIL` is created once. A separate command resets a password. */
+/*
+ * Tests that the administrator with the address in `ADMIN_EMAIL` is created only once, and the command that resets a
+ * password.
+ */
 
 jest.setTimeout(300_000); // the command runs in a separate process
 
@@ -62,7 +65,7 @@ test('leaves the first administrator unchanged on later starts', async () => {
   expect(await roleOf()).toMatchObject({ is_blocked: true, is_approved: false });
   await set('is_blocked = false, is_approved = true');
 
-  // Another administrator withdraws the account's rights.
+  // Another administrator removes the account's administrator role.
   await makeTrader(app, 'next@example.com');
   await app.em().execute("update user_account set role = 'Administrator' where email = 'next@example.com'");
   await set("role = 'User'");
@@ -70,7 +73,7 @@ test('leaves the first administrator unchanged on later starts', async () => {
   expect(await roleOf()).toMatchObject({ role: UserRole.USER });
 });
 
-test('creates the first administrator even if the start has created demo administrators', async () => {
+test('creates the first administrator even if the first start has created demo administrators', async () => {
   const settings = { email: 'operator@example.com', password: firstPassword, brandName };
   const startAgain = async (isFirstStart: boolean) =>
     (await ensureAdministrator(app.em(), { ...settings, isFirstStart })).kind;

@@ -33,7 +33,7 @@ interface Entry {
   readonly label: string;
 }
 
-/** Returns the start and end entries of impersonations of a user from the audit log, oldest first. */
+/** Returns the audit log entries for the start and end of impersonations of a user, oldest first. */
 async function entriesOf(userId: number): Promise<Entry[]> {
   const { data } = await app.graphql<{ auditLog: { items: (Entry & { part: string | null })[] } }>(
     `query ($id: ID!) { auditLog(filter: {subjects: [USER], subjectId: $id}) { items { part action actorEmail label } } }`,
@@ -44,7 +44,7 @@ async function entriesOf(userId: number): Promise<Entry[]> {
   return items.reverse().map(({ action, actorEmail, label }) => ({ action, actorEmail, label }));
 }
 
-test('returns account, pages, prices and wishlist as the impersonated user sees them', async () => {
+test('returns the account, pages, prices and wishlist as the impersonated user sees them', async () => {
   await createStone(app, { stockId: 'VIEW-1', carats: '1', pricePerCarat: '1000' });
   await createStone(app, { stockId: 'VIEW-2', isLabGrown: true });
   const trader = await createPerson(app, { pages: [2], markups: [{ percent: '10' }] });
@@ -64,7 +64,7 @@ test('returns account, pages, prices and wishlist as the impersonated user sees 
   });
 });
 
-test('rejects changes during impersonation and leaves the user’s last sign-in, version and cart unchanged', async () => {
+test('rejects changes during impersonation, and leaves the user’s last sign-in, version and cart unchanged', async () => {
   const trader = await createPerson(app);
   const stone = await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
@@ -79,7 +79,7 @@ test('rejects changes during impersonation and leaves the user’s last sign-in,
   expect(row).toEqual({ last_login_date: null, version: 1, lines: 0 });
 });
 
-test('hides the private notes of the impersonated user, also in cached responses', async () => {
+test("hides the impersonated user's private notes, even in cached responses", async () => {
   const trader = await createPerson(app);
   const stone = await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
@@ -97,7 +97,7 @@ test('hides the private notes of the impersonated user, also in cached responses
   for (const _use of [1, 2, 3]) expect([await read(trader.token), await read(token)]).toEqual(['too dear', null]);
 });
 
-test('invalidates export links that were created during the impersonation', async () => {
+test('invalidates export links from the impersonation session when the impersonation ends', async () => {
   const trader = await createPerson(app);
   await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
@@ -130,7 +130,7 @@ test('rejects file uploads during impersonation', async () => {
   expect(body.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
 });
 
-test('ends the impersonation immediately on request and records start and end in the audit log', async () => {
+test('ends the impersonation immediately on request, and records its start and end in the audit log', async () => {
   const trader = await createPerson(app, { email: 'seen@example.com' });
   const token = await viewAs(app, administrator.token, trader.id);
   expect(await isGood(token)).toBe(true);
@@ -145,7 +145,7 @@ test('ends the impersonation immediately on request and records start and end in
   expect(await isGood(trader.token)).toBe(true);
 });
 
-test('ends the impersonation after 30 minutes and records the end in the audit log', async () => {
+test('ends the impersonation after 30 minutes, and records its end in the audit log', async () => {
   const trader = await createPerson(app);
   const { data } = await app.graphql<{ beginViewing: { session: { expiresAt: string } } }>(
     'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { expiresAt } } }',
@@ -195,7 +195,7 @@ test('rejects administrators and blocked users as targets, and callers who are n
   expect((await begin(trader.id, viewing)).errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('rejects a signed token whose impersonation does not exist or belongs to another user', async () => {
+test('rejects a signed token if its impersonation session does not exist or belongs to another user', async () => {
   const trader = await createPerson(app);
   const other = await createPerson(app);
   await viewAs(app, administrator.token, other.id);
@@ -209,7 +209,7 @@ test('rejects a signed token whose impersonation does not exist or belongs to an
   }
 });
 
-test('rejects ending an impersonation if none is active', async () => {
+test('rejects a request to end an impersonation if none is active', async () => {
   const trader = await createPerson(app);
   expect((await end(trader.token)).errors[0]?.extensions.code).toBe('INVALID_REQUEST');
 });

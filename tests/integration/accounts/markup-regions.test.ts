@@ -20,7 +20,7 @@ interface Region {
   readonly otherIds: readonly string[];
 }
 
-/** Returns the regions of a user, with markup percentages instead of IDs. */
+/** Returns a user's markup regions, with markup percentages in place of markup IDs. */
 async function regionsOf(userId: number) {
   const { data } = await app.graphql<{
     markupRegions: Region[] | null;
@@ -50,7 +50,7 @@ const tryPrice = (userId: number, carats: number, pricePerCarat: number) =>
     administrator.token,
   );
 
-test('returns price regions without a markup, and the applied markup where markups overlap', async () => {
+test('returns price regions without a markup, and the applied markup in regions where markups overlap', async () => {
   const { id } = await createPerson(app, {
     markups: [
       { caratMin: '1', caratMax: '2', percent: '10' },
@@ -84,13 +84,13 @@ test('returns no regions for a user without markups, and null for more than sixt
   expect(await regionsOf(many.id)).toBeUndefined();
 });
 
-test('ignores the markups of an administrator', async () => {
+test("ignores an administrator's markups", async () => {
   const { id } = await createPerson(app, { role: UserRole.ADMINISTRATOR, markups: [{ percent: '5' }] });
   expect(await regionsOf(id)).toEqual([]);
   expect((await tryPrice(id, 1, 100)).data?.tryPrice).toMatchObject({ markupId: null, total: 100 });
 });
 
-test('computes the same trial price as the list at both bounds of a price range', async () => {
+test('computes the same trial price as the stock list at both bounds of a price range', async () => {
   const trader = await createPerson(app, {
     markups: [
       { caratMin: '1', caratMax: '2', priceMin: '1000', priceMax: '3000', percent: '12.5' },

@@ -18,13 +18,13 @@ const remove = (path: string) => app.rest<RestError>('DELETE', `/api/users/${pat
 const me = async (person: Person): Promise<RestUser> =>
   (await app.rest<RestUser>('GET', '/api/users/current', { token: person.token })).body;
 
-/** Returns the markups of a user as an administrator sees them. */
+/** Returns a user's markups as administrators see them. */
 const markupsOf = async ({ id }: Person): Promise<RestUser['markups']> =>
   (await app.rest<RestUser[]>('GET', '/api/users', { token: admin.token })).body.find((user) => user.id === id)
     ?.markups ?? [];
 
-describe('markups of users', () => {
-  test('hides a trader’s own markups in all operations and shows an agent’s own markups', async () => {
+describe('user markups', () => {
+  test('hides a trader’s own markups in all operations, but shows an agent’s own markups', async () => {
     const [trader, agent] = await Promise.all([createPerson(app), createPerson(app, { role: UserRole.AGENT })]);
     const inGraphql = async (person: Person) => {
       const document = `query { currentUser { markups { percent } } }
@@ -111,8 +111,8 @@ describe('markups of users', () => {
   });
 });
 
-describe('page access of users', () => {
-  test('grants access to a page once and revokes it', async () => {
+describe('page access for users', () => {
+  test('grants access to a page only once, and revokes it', async () => {
     const person = await createPerson(app);
     const granted = await post(`${person.id}/access`, { pageId: 6 });
     expect(granted.status).toBe(201);

@@ -63,7 +63,7 @@ test.each([[{}], [{ channelIds: 1 }], [{ channelIds: ['x'] }], [{ channelIds: [n
   },
 );
 
-test('returns 401 for subscriptions of anonymous clients', async () => {
+test('returns 401 for subscription requests from anonymous clients', async () => {
   expect((await subscribe({ channelIds: [1] }, null)).status).toBe(401);
 });
 

@@ -47,7 +47,7 @@ describe('registration', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/i);
   });
 
-  test('accepts references as IDs or objects, one address or a list, and stores every address', async () => {
+  test('accepts references as IDs or objects and one or several addresses, and stores every address', async () => {
     const federationId = 840 * 100_000 + Number.parseInt('1NY', 36);
     const flat = {
       email: 'flat@example.com',
@@ -178,7 +178,7 @@ describe('email confirmation', () => {
     expect([late.status, late.body.details?.[0]?.path]).toEqual([400, 'email']);
   });
 
-  test('rejects a token of another user, of another kind, or expired', async () => {
+  test('rejects a token that is expired, of another kind or for another user', async () => {
     await register(app, 'mine@example.com');
     await register(app, 'yours@example.com');
     const otherToken = tokenIn(await mailedLink(app, 'yours@example.com'));

@@ -28,7 +28,7 @@ const claimsOf = (token: string): jwt.JwtPayload => {
 };
 
 describe('sign-in', () => {
-  test('returns the user, and the token in a header exposed to other origins', async () => {
+  test('returns the user and the token, in a header that is exposed to other origins', async () => {
     const user = await makeTrader(app, 'trader@example.com');
     const response = await logIn(app, 'Trader@Example.com');
     expect(response.status).toBe(200);
@@ -145,7 +145,7 @@ describe('access tokens', () => {
     ['blocked', 'is_blocked = true'],
     ['version incremented', 'token_version = token_version + 1'],
     ['role changed', "role = 'Agent'"],
-  ])('rejects tokens immediately after a change of the account: %s', async (description, assignment) => {
+  ])('rejects tokens immediately after a change to the account: %s', async (description, assignment) => {
     const email = `stopped-${description.replace(' ', '-')}@example.com`;
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
@@ -181,7 +181,7 @@ describe('session refresh', () => {
   });
 });
 
-/** Moves the revocation of a token into the past by a number of seconds. */
+/** Moves the revocation time of a token into the past by a number of seconds. */
 const ageRevocation = (token: string, seconds: number) =>
   app
     .em()
@@ -193,7 +193,7 @@ const ageRevocation = (token: string, seconds: number) =>
 
 const refresh = (token: string) => app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token });
 
-describe('tokens that have been replaced', () => {
+describe('replaced tokens', () => {
   test('accepts a replaced token for one minute, so that parallel requests succeed', async () => {
     await makeTrader(app, 'replaced@example.com');
     const first = tokenOf(await logIn(app, 'replaced@example.com'));
@@ -208,7 +208,7 @@ describe('tokens that have been replaced', () => {
       expect((await current(tokenOf({ headers }))).status).toBe(200);
   });
 
-  test('does not extend a replaced token by another refresh', async () => {
+  test('does not extend a replaced token when it is refreshed again', async () => {
     await makeTrader(app, 'again@example.com');
     const first = tokenOf(await logIn(app, 'again@example.com'));
     await refresh(first);
@@ -218,7 +218,7 @@ describe('tokens that have been replaced', () => {
     expect((await current(first)).status).toBe(401);
   });
 
-  test('issues no token that is valid beyond the end of the session, 30 days after sign-in', async () => {
+  test('issues no token that is valid beyond the end of the session, which is 30 days after sign-in', async () => {
     const { id } = await makeTrader(app, 'old-session@example.com');
     const beganAt = new Date(Date.now() - 30 * 24 * 3_600_000 + 600_000);
     const old = signAccessToken({ sub: id, role: 'User', ver: 0 }, app.env.JWT_SECRET, {
@@ -242,7 +242,7 @@ describe('sign-out', () => {
   test.each([
     ['REST', signOut, 204],
     ['GraphQL', signOutByGraphql, 200],
-  ])('revokes all tokens of the session by %s, and keeps other sessions', async (name, end, status) => {
+  ])("revokes all tokens of the session by %s, and keeps the user's other sessions", async (name, end, status) => {
     const email = `out-by-${name}@example.com`;
     await makeTrader(app, email);
     const first = tokenOf(await logIn(app, email));
@@ -290,7 +290,7 @@ describe('password changes and resets', () => {
     expect((await logIn(app, 'change@example.com', newPassword)).status).toBe(200);
   });
 
-  test('requires the current password and a strong new one', async () => {
+  test('requires the current password and a strong new password', async () => {
     await makeTrader(app, 'keep@example.com');
     const token = tokenOf(await logIn(app, 'keep@example.com'));
     const wrong = await change(token, { currentPassword: 'wrong-Ampere-27', newPassword });
@@ -315,7 +315,7 @@ describe('password changes and resets', () => {
     expect((await current(token)).status).toBe(401);
   });
 
-  test('resets the password once with the emailed link and ends all sessions', async () => {
+  test('resets the password once with the emailed link, and ends all sessions', async () => {
     const email = 'reset@example.com';
     await makeTrader(app, email);
     const old = tokenOf(await logIn(app, email));
@@ -352,7 +352,7 @@ describe('password changes and resets', () => {
     expect(again.errors[0]?.extensions.errorCode).toBe(150);
   });
 
-  test('stores passwords as argon2id hashes and tokens as digests', async () => {
+  test('stores passwords as argon2id hashes, and tokens as digests', async () => {
     const rows = await app
       .em()
       .getConnection()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Columns whose changes do not increase the version, with the reason. */
+/** Columns that can change without a new user version, each with the reason. */
 const excused: Readonly<Record<string, string>> = {
   id: 'never changes',
   password_hash: 'a user chooses their password',
@@ -19,7 +19,7 @@ const excused: Readonly<Record<string, string>> = {
   version: 'the version itself',
 };
 
-/** SQL expressions for a different value of columns with constraints. */
+/** SQL expressions that yield a different value, for columns whose constraints need a special one. */
 const otherValues: Readonly<Record<string, string>> = {
   email: `'other-' || before.email`,
   role: `'Agent'`,
@@ -28,7 +28,7 @@ const otherValues: Readonly<Record<string, string>> = {
   business_type_id: `case before.business_type_id when 1 then 2 else 1 end`,
 };
 
-/** Returns a SQL expression for a different value of a column, by its type. */
+/** Returns a SQL expression that yields a different value for a column of the given type. */
 const otherValueOf = (column: string, type: string): string => {
   if (column in otherValues) return otherValues[column] ?? '';
   if (type === 'boolean') return `not before.${column}`;
@@ -37,7 +37,7 @@ const otherValueOf = (column: string, type: string): string => {
   return `coalesce(before.${column}, 0) + 1`;
 };
 
-test('increases the user version when any column of the account changes, except listed columns', async () => {
+test('increases the user version when any account column changes, except for the listed columns', async () => {
   const { id } = await createPerson(app);
   const db = app.em().getKysely();
   await sql`update user_account set is_blocked = true where id = ${id}`.execute(db);
@@ -57,14 +57,14 @@ test('increases the user version when any column of the account changes, except 
   expect(versions).toEqual(Object.fromEntries(Object.keys(versions).map((name) => [name, Number(!(name in excused))])));
 });
 
-/** Tables whose versions are counted differently, with the reason. */
+/** Tables whose versions are not incremented in the usual way, each with the reason. */
 const otherVersions: Readonly<Record<string, string>> = {
   api_key: 'changeKey counts; the use of a key is not a change',
   stock_change_item: 'version of the item before it was changed',
   stock_hold: 'the statements that change a hold count',
 };
 
-test('increments the version of each table by either the ORM or a trigger', async () => {
+test("increments each table's version through either the ORM or a trigger, but not both", async () => {
   const { rows } = await sql<{ table: string; isTriggered: boolean }>`
     select table_name as "table", exists (
       select from pg_trigger where tgrelid = table_name::regclass and tgname = table_name || '_counts_changes') as "isTriggered"

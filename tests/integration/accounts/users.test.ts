@@ -104,7 +104,7 @@ describe('GET /api/users', () => {
     expect(headers.get('x-total-count')).toBe('9');
   });
 
-  test('returns 304 for the user list until a user or the user’s page access changes', async () => {
+  test('returns 304 for the user list until a user or a user’s page access changes', async () => {
     const etag = (await list()).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     const unchanged = () => list('', { 'if-none-match': etag });
@@ -177,7 +177,7 @@ describe('user list over GraphQL', () => {
     expect(data?.users.items).toHaveLength(4);
   });
 
-  test('returns the company of the primary address, and filters users by ID', async () => {
+  test('returns the company name from the primary address, and filters users by ID', async () => {
     interface Listed {
       id: string;
       company: string | null;
@@ -206,8 +206,8 @@ describe('user list over GraphQL', () => {
       expect(result.errors).toEqual([]);
       return queries.length;
     };
-    // The caller's account is reloaded if another account has changed in the meantime, so the counts may differ by
-    // one.
+    // The number of queries may differ by one, because the caller's account is reloaded if another account has
+    // changed.
     expect(Math.abs((await count(9)) - (await count(1)))).toBeLessThanOrEqual(1);
   });
 

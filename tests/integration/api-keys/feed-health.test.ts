@@ -5,7 +5,7 @@ import { until } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Feed status of an API key, as shown to its owner. */
+/* Tests the feed status of an API key that its owner sees. */
 
 let app: TestApp;
 let owner: Person;
@@ -42,7 +42,7 @@ const step = async (key: string, variables: { first: number; cursor?: string }) 
   return data?.stockFeed ?? Promise.reject(new Error(JSON.stringify(errors)));
 };
 
-test('shows the owner the feed progress of a key over GraphQL and REST', async () => {
+test("shows the owner an API key's feed progress over GraphQL and REST", async () => {
   const [stone] = await createStones(app, [{}, {}, {}]);
   const key = await createKey(app, owner, ['STOCK_READ']);
   const unused = await createKey(app, owner, ['STOCK_READ']);
@@ -57,7 +57,7 @@ test('shows the owner the feed progress of a key over GraphQL and REST', async (
     usage: [{ feedUpserts: 2, feedRemovals: 0 }],
   });
 
-  // Reads the rest of the snapshot and the deletion that happened in the meantime, so that the key is up to date.
+  // Reads the rest of the snapshot, and the deletion that happened in the meantime, so that the key is up to date.
   await sql`delete from diamond where id = ${stone}`.execute(app.em().getKysely());
   const rest = await app.rest('GET', `/api/feed?types=diamonds&cursor=${encodeURIComponent(firstStep.cursor)}`, {
     token: key.key,

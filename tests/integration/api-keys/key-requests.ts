@@ -1,7 +1,7 @@
 import type { Person } from '../../support/people.ts';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
-/** Key as returned to its owner. */
+/** API key as returned to its owner. */
 export interface ShownKey {
   readonly id: string;
   readonly name: string;
@@ -59,7 +59,7 @@ export async function keysOf(app: TestApp, { token }: Pick<Person, 'token'>, use
   return data?.apiKeys ?? [];
 }
 
-/** Sends a request with a key. Returns 200, or the status, reason and explanation of the refusal. */
+/** Sends a request with a key. Returns 200, or the status, reason and explanation of the error. */
 export async function tryKey(app: TestApp, key: string, headers: Record<string, string> = {}): Promise<unknown[]> {
   const { status, body } = await app.rest<{ reason?: string; explanation?: string }>('GET', '/api/diamonds', {
     token: key,

@@ -4,7 +4,7 @@ import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { change, changeOrThrow, keyFields, keysOf, tryKey } from './key-requests.ts';
 
-/* Creation, change, rotation and revocation of keys, and the effect on requests. */
+/* Tests the creation, change, rotation and revocation of API keys, and how they affect requests. */
 
 let app: TestApp;
 let admin: Person;
@@ -54,7 +54,7 @@ test('returns a new API key once, accepts it immediately, and stores only a hash
   const { rows } = await sql<{ text: string }>`select api_key::text as text from api_key`.execute(app.em().getKysely());
   expect(rows.map(({ text }) => text).join()).not.toContain(key.split('_')[2]);
 
-  // Other users, other keys and impersonating administrators cannot read or change the key.
+  // The key cannot be read or changed by other users, by other keys, or during impersonation.
   const other = await createPerson(app);
   const { key: ofOther } = await changeOrThrow(app, 'createApiKey', { name: 'Mine', scopes }, other.token);
   const observer = await viewAs(app, admin.token, owner.id);
@@ -106,7 +106,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
     const { errors } = await make(input);
     expect([input, errors[0]?.extensions.details?.[0]?.path ?? '']).toEqual([input, path]);
   }
-  // A trader cannot set a budget, not even for their own keys.
+  // A trader cannot set a budget, even for the trader's own keys.
   const update = { id: apiKey.id, expectedVersion: 1, set: { budget } };
   for (const call of [
     change(app, 'createApiKey', { name: 'A', scopes, budget }, owner.token),
@@ -126,7 +126,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
     budget: { limit: 50_000 },
   });
 
-  // A user can have at most 20 active keys. Revoked keys do not count.
+  // A user can have up to 20 active keys. Revoked keys do not count.
   for (let count = 1; count < 20; count++) expect((await make({})).errors).toEqual([]);
   const { errors } = await make({}, owner.token);
   expect(errors[0]?.extensions.explanation).toBe('There are already 20 active keys. Revoke one first.');
@@ -134,7 +134,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
   expect((await make({})).errors).toEqual([]);
 });
 
-test('applies changes to an API key to the next request and returns the reason for a rejection', async () => {
+test('applies changes to an API key from the next request on, and returns the reason for a rejection', async () => {
   const owner = await createPerson(app);
   const created = await changeOrThrow(app, 'createApiKey', { name: 'ERP', scopes }, owner.token);
   const { id } = created.apiKey;
@@ -160,8 +160,8 @@ test('applies changes to an API key to the next request and returns the reason f
   expect((await keysOf(app, owner))[0]?.state).toBe('EXPIRED');
   await update(3, { expiresAt: null });
 
-  // After a rotation, the old and new secrets work for 24 hours. A second rotation ends the oldest secret.
-  // `endsOlderAtOnce` leaves only the newest.
+  // After a rotation, the old and the new secret are valid for 24 hours. A second rotation invalidates the oldest
+  // secret. With `endsOlderAtOnce`, only the newest secret is valid.
   const rotate = (expectedVersion: number, more: object = {}) =>
     changeOrThrow(app, 'rotateApiKey', { id, expectedVersion, ...more }, owner.token);
   const second = await rotate(4);
@@ -182,7 +182,7 @@ test('applies changes to an API key to the next request and returns the reason f
   expect((await tryKey(app, fourth.key)).at(-1)).toMatch(/^The API key has been revoked/);
   const again = await change(app, 'revokeApiKey', { id, expectedVersion: 8 }, owner.token);
   expect(again.errors[0]?.extensions.explanation).toBe('This key has been revoked. Create a new one.');
-  // A wrong secret does not reveal that the key is revoked.
+  // The response to a wrong secret does not reveal that the key has been revoked.
   const unknownKey = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
   expect(await tryKey(app, unknownKey)).toEqual([
     ...[401, 'KEY_INVALID'],
@@ -202,7 +202,7 @@ test('applies changes to an API key to the next request and returns the reason f
   expect(JSON.stringify(trail)).not.toMatch(/hash/i);
 });
 
-test("rejects an API key if its owner is blocked, unapproved or deleted, but not when the owner's sessions end", async () => {
+test("rejects an API key if its owner is blocked, unapproved or deleted, but not if the owner's sessions have ended", async () => {
   const owner = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const { key, apiKey } = await changeOrThrow(
     app,
@@ -212,7 +212,7 @@ test("rejects an API key if its owner is blocked, unapproved or deleted, but not
   );
   const set = (fields: ReturnType<typeof sql>) => run(sql`update user_account set ${fields} where id = ${owner.id}`);
   const works = async (): Promise<boolean> => (await tryKey(app, key))[0] === 200;
-  // A key of an administrator has only the rights of a trader.
+  // An administrator's key has only the permissions of a trader.
   const response = await app.graphql('{ diamonds { items { vendor } } users { total } orders { total } }', {}, key);
   expect(response.data).toMatchObject({ users: null, orders: null });
   await set(sql`token_version = token_version + 1`);

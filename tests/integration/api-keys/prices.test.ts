@@ -7,14 +7,17 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { stockLists } from '../data-visibility/stock-lists.ts';
 
 /*
- * A key without `PRICES_READ` gets no stock prices: not in lists, items, exports or the cart, and not through
- * filters, sorts or facets. New price fields are covered automatically.
+ * Tests that a key without `PRICES_READ` gets no stock prices: not in lists, items, exports or the cart, and not
+ * through filters, sorts or facets. New price fields are covered automatically.
  */
 
 let app: TestApp;
 const keys = { with: '', without: '' };
 
-/** Amounts that occur in no other field. The price of a 1 ct stone equals the price of items sold by the piece. */
+/**
+ * Amounts that no other field contains. The price of a 1 ct stone equals the price of items that are sold by the
+ * piece.
+ */
 const [price, listPrice, amounts] = ['86753.09', '97531.86', /86753|97531|-11\.05/];
 
 beforeAll(async () => {
@@ -34,7 +37,7 @@ beforeAll(async () => {
   ]) {
     await sql`update ${sql.table(table ?? '')} set ${sql.ref(column ?? '')} = ${price}`.execute(db);
   }
-  // Stock numbers continue across the test files of a worker.
+  // Sets the stock number, because generated numbers depend on the test files that ran before in this worker.
   await sql`update diamond set stock_id = 'ONE-STONE' where id = ${items.diamondId}`.execute(db);
   await sql`update ring_setting set stock_number = 'ONE-SETTING' where id = ${items.ringSettingId}`.execute(db);
   await sql`update diamond set rap_price = ${listPrice}, line_set = null`.execute(db);
@@ -58,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Runs an operation with both keys and returns the responses as text. */
+/** Runs an operation with each of the two keys and returns the responses as text. */
 async function runWithBothKeys(query: string): Promise<{ with: string; without: string }> {
   const [full, bare] = await Promise.all([app.graphql(query, {}, keys.with), app.graphql(query, {}, keys.without)]);
   return { with: JSON.stringify(full), without: JSON.stringify(bare) };
@@ -91,7 +94,7 @@ test('returns no prices from any operation to an API key without the prices scop
   ]);
 });
 
-test('returns no prices from any REST list to a key without the prices scope, and caches responses separately', async () => {
+test('returns no prices from any REST list to a key without the prices scope, and caches its responses separately', async () => {
   const paths = restRoutes
     .filter(({ method, path, rule, describes }) => {
       const isStock = rule.keys === 'STOCK_READ' || path === '/cart';
@@ -105,7 +108,7 @@ test('returns no prices from any REST list to a key without the prices scope, an
         await app.rest('GET', `${path}${query}`, { token: keys.with }),
         await app.rest('GET', `${path}${query}`, { token: keys.without }),
       ];
-      if (full.status === 400) continue; // not a list: it has no pages
+      if (full.status === 400) continue; // not a list, because it has no pages
       expect([path, full.status, bare.status]).toEqual([path, 200, 200]);
       expect([path, amounts.test(JSON.stringify(bare.body))]).toEqual([path, false]);
       if (full.headers.get('etag') !== null)
@@ -114,7 +117,7 @@ test('returns no prices from any REST list to a key without the prices scope, an
   }
 });
 
-test('rejects filters, sorts and facets by price without the prices scope, and lists stock without prices', async () => {
+test('rejects filters, sorts and facets by price without the prices scope, and lists the stock without prices', async () => {
   const runQuery = async (list: string, args: string, selection = 'total') => {
     const { errors } = await app.graphql(`{ ${list}${args} { ${selection} } }`, {}, keys.without);
     return errors.map(({ extensions }) => [extensions.code, extensions.reason]);

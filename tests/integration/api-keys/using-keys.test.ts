@@ -7,7 +7,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { keysOf, tryKey } from './key-requests.ts';
 
-/* Audit, usage counts and security events of API keys. */
+/* Tests the audit log, usage counts and security events of API keys. */
 
 let app: TestApp;
 let admin: Person;
@@ -45,7 +45,7 @@ test('records orders placed with an API key in the audit log, but not orders pla
     key.key,
   );
   const { id, user } = orderResponse.data?.placeOrder.order ?? { id: '', user: {} };
-  // Keys cannot read accounts.
+  // Keys cannot read user accounts.
   expect([orderResponse.errors.map(({ extensions }) => extensions.reason), user]).toEqual([['SCOPE_MISSING'], null]);
   const read = async (filter: object) => {
     const { data } = await app.graphql<{ auditLog: { items: object[] } }>(
@@ -82,7 +82,7 @@ test('records orders placed with an API key in the audit log, but not orders pla
     owner.token,
   );
   expect(await read({ subjects: ['ORDER'], subjectId: data?.placeOrder.order.id })).toEqual([]);
-  // The key of an earlier request must not be recorded for the next request on the connection.
+  // The key of one request must not be recorded for the next request on the same connection.
   await app.graphql(
     'mutation ($input: SetUserApprovalInput!) { setUserApproval(input: $input) { user { id } } }',
     { input: { userId: owner.id, isApproved: false } },
@@ -151,7 +151,7 @@ test('counts cost and usage per API key and reports the remaining budget', async
     '"cost";q=5000;w=500',
   ]);
   expect((await app.graphql(expensiveQuery, {}, key.key)).status).toBe(429);
-  // The budgets of the owner and of other keys are not affected.
+  // The request does not affect the budgets of the owner and of other keys.
   const other = await createKey(app, owner, everything);
   const { data } = await app.graphql<{ rateLimit: { readonly remaining: number } }>(
     '{ rateLimit { limit restorePerSecond remaining } }',
@@ -159,7 +159,7 @@ test('counts cost and usage per API key and reports the remaining budget', async
     other.key,
   );
   expect(data?.rateLimit).toMatchObject({ limit: 50_000, restorePerSecond: 1_000 });
-  // The budget recovers the cost of the request within a millisecond.
+  // The budget may be full again, because it recovers the cost of the request within a millisecond.
   expect([49_999, 50_000]).toContain(data?.rateLimit.remaining);
   expect((await app.graphql(expensiveQuery, {}, owner.token)).status).toBe(200);
   await app.graphql('{ priceLists { id } }', {}, key.key);
@@ -184,7 +184,7 @@ test('counts cost and usage per API key and reports the remaining budget', async
   type UsageResponse = Awaited<ReturnType<typeof usage>>;
   const usageOf = ({ data }: UsageResponse, { id }: Pick<TestKey, 'id'>) =>
     data?.apiKeys.find((candidate) => candidate.id === String(id));
-  // For several uses within a minute, the time and address of the first recorded use are stored.
+  // If a key is used several times within a minute, only the time and address of the first use are stored.
   const usageResponse = await until(
     usage,
     (response) => usageOf(response, key)?.usage[0]?.requests === 4 && usageOf(response, secondKey)?.lastUsedAt != null,
@@ -193,8 +193,8 @@ test('counts cost and usage per API key and reports the remaining budget', async
     lastUsedAt: expect.any(String),
     lastUsedAddress: '192.0.2.77',
   });
-  // Two of the four requests count as errors: the denied `priceLists` query and the request over budget, which costs
-  // nothing.
+  // Two of the four requests count as errors: the rejected `priceLists` query, and the request that exceeded the
+  // budget and costs nothing.
   const [day] = usageOf(usageResponse, key)?.usage ?? [];
   expect([day?.errors, (day?.cost ?? 0) > 4_400, (day?.cost ?? 0) < 4_500]).toEqual([2, true, true]);
   const { errors } = await app.graphql('{ apiKeys { id usage(days: 31) { day } } }', {}, owner.token);
@@ -205,7 +205,7 @@ test('counts cost and usage per API key and reports the remaining budget', async
   ]);
 });
 
-test('records rejected requests with the API key, and limits wrong secrets without blocking the valid key', async () => {
+test('records rejected requests made with an API key, and limits wrong secrets without blocking the valid key', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);
   const rejection = await app.rest('GET', '/api/cart', { token: key.key });
@@ -223,12 +223,12 @@ test('records rejected requests with the API key, and limits wrong secrets witho
     true,
   );
   await sql`update api_key set revoked_at = now() where id = ${key.id}`.execute(app.em().getKysely());
-  // A valid secret of a revoked key does not count as a guess.
+  // A request with the valid secret of a revoked key does not count as a guess.
   for (let time = 0; time < 3; time++) expect((await tryKey(app, key.key, from))[0]).toBe(401);
   expect((await eventsOf(key)).map(({ reason }) => reason)).toContain('REVOKED');
 });
 
-// request-log.test.ts checks that the key is not logged.
+// `request-log.test.ts` checks that the key is not logged.
 test('rejects and records an API key in a URL', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);

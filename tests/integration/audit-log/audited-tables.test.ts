@@ -2,7 +2,7 @@ import { isEnumType } from 'graphql';
 import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Tables without an audit trigger, with the reason. */
+/** Tables without an audit trigger, each with the reason. */
 const notAudited: Record<string, string> = {
   audit_entry: 'the log itself',
   change_mark: 'notes that something has changed, not what',
@@ -60,7 +60,7 @@ afterAll(() => app.stop());
 const firstColumn = async (query: string): Promise<string[]> =>
   (await app.em().getConnection().execute<{ word: string }[]>(query)).map(({ word }) => word);
 
-/** Returns a query for an argument of the audit triggers, by position. */
+/** Returns a query for all values of an audit trigger argument, given its position. */
 const argument = (position: number) => `
   select distinct split_part(encode(tgargs, 'escape'), '\\000', ${position}) as word from pg_trigger
   where tgfoid = 'audit_change'::regproc order by word`;
@@ -71,7 +71,7 @@ const valuesOf = (name: string): string[] => {
   return type.getValues().map(({ value }) => String(value));
 };
 
-test('audits every table with a trigger, or lists it as not audited', async () => {
+test('has an audit trigger on every table, except those listed as not audited', async () => {
   const silent = await firstColumn(`
     select relname as word from pg_class c
     where relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace

@@ -40,7 +40,7 @@ const changesOf = async (filter: object): Promise<Record<string, [string, string
   );
 };
 
-/** Inserts an audit log entry as a trigger does. */
+/** Inserts an audit log entry like those that triggers insert. */
 const differenceOf = (subject: string, part: string | null, before: object, after: object) =>
   sql`insert into audit_entry (actor_id, actor_email, request_id, subject, subject_id, part, part_id, action, before, after)
       values (${administrator.id}, ${administrator.email}, 'r', ${subject}, '1', ${part}, ${part && '1'}, 'update',
@@ -61,7 +61,7 @@ test('shows stock changes in the audit log with labels instead of IDs and status
   expect(JSON.stringify(changes)).not.toMatch(/hash|secret/);
 });
 
-test('shows the holder of a stone by email, and a deleted user by ID', async () => {
+test('shows the holder of a stone by email, and a deleted holder by user ID', async () => {
   await differenceOf('diamond', null, { hold_user_id: shopper.id }, { hold_user_id: 999_999 });
   const { holdUserId } = await changesOf({ subjects: ['DIAMOND'] });
   expect(holdUserId?.slice(2)).toEqual(['shopper@example.com', '#999999']);
@@ -87,7 +87,7 @@ test('shows changes to orders, accounts and page settings with labels', async ()
   expect((await changesOf({ subjects: ['MAINTENANCE'] })).isEnabled).toEqual(['Closed', 'TEXT', 'No', 'Yes']);
 });
 
-test('shows changed JSON values line by line, and leaves text that resembles JSON unchanged', async () => {
+test('shows changed JSON values line by line, and leaves text that only resembles JSON unchanged', async () => {
   await differenceOf(
     'import_profile',
     null,

@@ -8,7 +8,7 @@ import { changed, type Entry, entriesOf } from './log.ts';
 let app: TestApp;
 let admin: Person;
 let shopper: Person;
-/** Returns the audit log entries since the start of the test. */
+/** Returns the audit log entries that were created since the start of the test. */
 let newEntries: () => Promise<Entry[]>;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const asAdmin = (method: string, path: string, body?: object) => app.rest(method, path, { token: admin.token, body });
 
-/** Returns the only audit log entry of the test. Fails if there are none or more than one. */
+/** Returns the only audit log entry of the test. Fails if there is not exactly one. */
 async function onlyEntry(): Promise<Entry> {
   const entries = await newEntries();
   expect(entries).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('stock changes in the audit log', () => {
 });
 
 describe('user changes in the audit log', () => {
-  test("records a user's block over REST and its end over GraphQL, without the token version", async () => {
+  test('records a block over REST and an unblock over GraphQL, without the token version', async () => {
     await asAdmin('PATCH', `/api/users/${shopper.id}/blocked`, {
       isBlocked: true,
       blockedUntil: '2099-01-02T03:04:05+01:00',
@@ -124,7 +124,7 @@ describe('user changes in the audit log', () => {
     expect(granted).toMatchObject({ ...markup, part: 'PAGE_ACCESS', action: 'CREATE' });
   });
 
-  test('records all deleted child records of a user, and no secrets', async () => {
+  test('records all child records deleted with a user, and no secrets', async () => {
     const person = await createPerson(app, { markups: [{ percent: '5' }] });
     await asAdmin('DELETE', `/api/users/${person.id}`);
     const entries = await newEntries();
@@ -139,7 +139,7 @@ describe('user changes in the audit log', () => {
     expect(JSON.stringify(entries)).not.toMatch(/no password fits|passwordHash|tokenVersion/);
   });
 
-  test('keeps entries of a deleted administrator under the administrator’s email', async () => {
+  test("keeps a deleted administrator's entries under the administrator’s email", async () => {
     const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     await app.rest('PATCH', `/api/users/${shopper.id}/role`, { token: other.token, body: { newRole: 'Agent' } });
     await asAdmin('DELETE', `/api/users/${other.id}`);
@@ -167,7 +167,7 @@ test('records the status of an order and the resulting stock changes', async () 
 });
 
 describe('changes to other stock, settings and emails in the audit log', () => {
-  // One of the tests starts maintenance.
+  // Disables maintenance mode, which one of the tests enables.
   afterAll(() => asAdmin('PUT', '/api/site/maintenance?isenabled=false'));
 
   test.each([
@@ -184,7 +184,7 @@ describe('changes to other stock, settings and emails in the audit log', () => {
     expect(await onlyEntry()).toMatchObject({ actorEmail: admin.email, subject, label });
   });
 
-  test('records changes to a page, its filter and a filter option', async () => {
+  test('records changes to a page, its filters and its filter options', async () => {
     await asAdmin('POST', '/api/pagesettings', { pageName: 'audited' });
     const filter = { pageName: 'audited', field: 'shapeIds', label: 'Shape', kind: 'multiselect', isActive: true };
     const { body } = await app.rest<{ filterId: number }>('POST', '/api/filters', { token: admin.token, body: filter });
@@ -217,7 +217,7 @@ test('records order lines as child records of the order, and no cart changes', a
 });
 
 describe('changes that are not recorded in the audit log', () => {
-  test('records nothing for changes by customers and visitors', async () => {
+  test('records no changes made by customers and visitors', async () => {
     await app.rest('POST', '/api/users/address', { token: shopper.token, body: {} });
     await app.graphql(
       `mutation { createAddress(input: { address: {
@@ -257,7 +257,7 @@ describe('changes that are not recorded in the audit log', () => {
     const id = await createStone(app);
     await asAdmin('PATCH', `/api/diamonds/${id}/active`, { isActive: false });
     const { id: last } = await onlyEntry();
-    // More queries than the pool has connections.
+    // Runs more queries than the pool has connections.
     await Promise.all(
       Array.from({ length: 40 }, () =>
         app.em().getConnection().execute('update diamond set is_active = not is_active where id = ?', [id]),

@@ -8,7 +8,7 @@ import { changed, type Entry, entriesOf } from './log.ts';
 
 let app: TestApp;
 let admin: Person;
-/** Returns the audit log entries since the start of the test. */
+/** Returns the audit log entries that were created since the start of the test. */
 let newEntries: () => Promise<Entry[]>;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const send = (content: string, query = {}, name = 'monday.csv') =>
   importOverRest(app, content, { token: admin.token, query, name });
 
-test('records the number of new rows of an import, and nothing for a dry run or an unchanged file', async () => {
+test('records the number of rows that an import adds, and nothing for a dry run or an unchanged file', async () => {
   const file = csv(header, ['I-1', 'RB', 1, 100], ['I-2', 'RB', 2, 100]);
   expect((await send(file, { dryRun: 'true' })).status).toBe(200);
   expect((await send(file.replace('RB', 'no such shape'), { dryRun: 'true' })).status).toBe(200);
@@ -51,7 +51,7 @@ test('records the number of new rows of an import, and nothing for a dry run or 
   });
 });
 
-test('records price and status changes by an import for each stone, with the file name', async () => {
+test('records the price and status changes that an import makes to each stone, with the file name', async () => {
   const priced = await createStone(app, { stockId: 'PRICED', carats: '1.5', pricePerCarat: '1000' });
   const removedStone = await createStone(app, { stockId: 'GONE' });
   await createStone(app, { stockId: 'SAME' });
@@ -108,7 +108,7 @@ test('records the same changes for an import as for a manual update', async () =
   ]);
 });
 
-/** Returns the file of a sample with all rows deactivated. */
+/** Returns the sample file with all rows deactivated. */
 const inactive = ({ file: [head = [], ...rows] }: StockSample): string =>
   csv([...head, 'Active'], ...rows.map((row) => [...row, 'no']));
 
@@ -131,7 +131,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))('records impo
   for (const entry of entries) expect(changed(entry)).toEqual({ isActive: ['true', 'false'] });
 });
 
-test('records imports of jewellery', async () => {
+test('records imports of jewelry', async () => {
   const importContent = (price: number) =>
     importOverRest(app, csv(['Stock #', 'Type', 'Price'], ['J1', 'ring', price]), {
       token: admin.token,
@@ -144,7 +144,7 @@ test('records imports of jewellery', async () => {
   expect(entry && changed(entry)).toEqual({ price: ['100', '120'], totalPrice: ['100', '120'] });
 });
 
-test('records rejected imports with the reason', async () => {
+test('records rejected imports with the reason for the rejection', async () => {
   const invalidFile = csv(header, ['R-1', 'no such shape', 1, 100], ['R-2', 'RB', 'x', 100]);
   expect((await send(invalidFile, { mode: 'replace' }, 'bad.csv')).status).toBe(400);
   expect((await send('a,b\n1,2', {}, 'doubtful.csv')).status).toBe(400);
@@ -157,7 +157,7 @@ test('records rejected imports with the reason', async () => {
   ]);
 });
 
-test('decodes file names in RFC 5987 format', async () => {
+test('decodes file names in the RFC 5987 format', async () => {
   const name = 'מלאי 7.csv';
   const body = [
     '--edge',
@@ -183,7 +183,7 @@ test.each([
   ['💎 stones.csv'],
   ['7" rings (it\'s new).csv'],
   ['100%25 off.csv'],
-])('preserves special characters of the file name: %s', async (name) => {
+])('preserves special characters in the file name: %s', async (name) => {
   const file = csv(header, ['N-1', 'RB', 1, 100 + name.length]);
   await send(file, {}, name);
   await importOverGraphql(app, file.replace('N-1', 'N-2'), {}, admin.token, { name });

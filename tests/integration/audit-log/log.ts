@@ -31,6 +31,6 @@ export async function entriesOf(app: TestApp, token: string, filter: object = {}
   return data.auditLog.items;
 }
 
-/** Returns the old and new values by field. */
+/** Returns the old and the new value of each changed field. */
 export const changed = ({ changes }: Entry): Record<string, [string | null, string | null]> =>
   Object.fromEntries(changes.map(({ field, before, after }) => [field, [before, after]]));

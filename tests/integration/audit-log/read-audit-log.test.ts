@@ -17,8 +17,8 @@ const act = async (actor: Person, method: string, path: string, body?: object): 
 };
 
 /**
- * Creates entries in this order: the first administrator changes two stones, the second adds and removes a markup,
- * the first blocks the user.
+ * Creates audit log entries in this order: the first administrator changes two stones, the second adds and removes a
+ * markup, and the first blocks the user.
  */
 beforeAll(async () => {
   app = await startTestApp();
@@ -49,7 +49,7 @@ const everything = [
   'AL-1 UPDATE',
 ];
 
-test('lists audit log entries newest first', async () => {
+test('lists audit log entries from newest to oldest', async () => {
   expect(await findEntries({})).toEqual(everything);
 });
 
@@ -68,14 +68,14 @@ test('filters audit log entries by subject, ID, administrator, action and text',
 test('filters audit log entries by an inclusive time range', async () => {
   const [newest, ...older] = await entriesOf(app, first.token);
   const timestamp = newest?.at ?? '';
-  // The database stores microseconds, the API returns milliseconds.
+  // The database stores microseconds, while the API returns milliseconds.
   const next = new Date(Date.parse(timestamp) + 1).toISOString();
   expect(await findEntries({ at: { min: timestamp, max: next } })).toEqual(everything.slice(0, 1));
   expect(await findEntries({ at: { max: older.at(-1)?.at } })).toEqual([]);
   expect(await findEntries({ at: { min: next } })).toEqual([]);
 });
 
-test('returns pages of audit log entries, and counts the total only if it is selected', async () => {
+test('returns pages of audit log entries, and counts the total only if that field is selected', async () => {
   expect(await findEntries({}, { index: 1, size: 2 })).toEqual(everything.slice(2, 4));
   const runQuery = (fields: string) =>
     countQueries(() => app.graphql(`{ auditLog(page: { size: 2 }) { ${fields} } }`, {}, first.token));

@@ -16,7 +16,7 @@ const run = async <T>(query: string, variables: Record<string, unknown>): Promis
   return data as T;
 };
 
-/** Returns the history of an item, newest first, as the back office loads it. */
+/** Returns the history of an item, newest entry first, as the back office loads it. */
 async function historyOf(subject: string, subjectId: string) {
   const { auditLog } = await run<{
     auditLog: { items: { importRunId: string | null; changes: { field: string }[] }[] };
@@ -31,7 +31,7 @@ async function historyOf(subject: string, subjectId: string) {
   }));
 }
 
-test('shows stock changes with the labels of fields and values', async () => {
+test('shows stock changes with labels for fields and values', async () => {
   const { createEternityRing } = await run<{ createEternityRing: { eternityRing: { id: string } } }>(
     'mutation ($input: CreateEternityRingInput!) { createEternityRing(input: $input) { eternityRing { id } } }',
     { input: { eternityRing: { name: 'Circle', shapeId: 1, price: 1000 } } },
@@ -52,7 +52,7 @@ test('shows stock changes with the labels of fields and values', async () => {
   expect(first?.changes).toMatchObject({ name: { label: 'Name', beforeWords: null, afterWords: 'Circle' } });
 });
 
-test('shows labels for enum values and grouped fields, and links import changes to their import run', async () => {
+test('shows labels for enum values and grouped fields, and links each imported change to its import run', async () => {
   const file = (status: string, stones: string): FormData => {
     const form = new FormData();
     const text = `Stock ID;Type;Price;Status;firstSideStoneType\nHI-1;Ring;900;${status};${stones}\n`;

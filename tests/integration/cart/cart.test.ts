@@ -71,7 +71,7 @@ describe('cart over REST', () => {
     expect(body.totalPrice).toBe(47.17);
   });
 
-  test('returns the existing cart line when a stone is added again, also concurrently', async () => {
+  test('returns the existing cart line when a stone is added again, even by concurrent requests', async () => {
     const stone = await createStone(app);
     const responses = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
     expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -131,7 +131,7 @@ describe('cart over REST', () => {
     expect(wishes).toHaveLength(1);
   });
 
-  test('rejects a wishlist item of another stone or of another user', async () => {
+  test('rejects a wishlist item that is for another stone or belongs to another user', async () => {
     const [stone = 0, another = 0] = await createStones(app, [{}, {}]);
     const other = await createPerson(app);
     const wrong = await post<Refusal>('diamond', { itemId: stone, wishedItemId: await wish(another) });
@@ -159,7 +159,7 @@ describe('cart over REST', () => {
     });
   });
 
-  test('adds and removes stones in bulk, either all or none', async () => {
+  test('adds and removes stones in bulk, either all of them or none', async () => {
     const [a = 0, b = 0, soldId = 0] = await createStones(app, [{}, {}, { status: 3 }]);
     const rejection = await post<Refusal>('diamond-bulk', [{ itemId: a }, { itemId: soldId }]);
     expect(rejection).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: '1.itemId' }] } });
@@ -185,7 +185,7 @@ describe('cart over REST', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('adds a line set without its sold stone to the cart, also for administrators', async () => {
+  test('adds a line set to the cart without its sold stone, even for administrators', async () => {
     const [a = 0, b = 0] = await createStones(app, [
       { lineSet: 'Shorter' },
       { lineSet: 'Shorter' },
@@ -200,13 +200,13 @@ describe('cart over REST', () => {
     expect((await remove(`remove-set/${id}`)).status).toBe(400);
   });
 
-  test('rejects adding a line set if one of its stones is not available', async () => {
+  test('rejects a line set if one of its stones is not available', async () => {
     const [a = 0] = await createStones(app, [{ lineSet: 'Broken' }, { lineSet: 'Broken', status: 3 }]);
     expect(await post('add-set', { itemId: a })).toMatchObject({ status: 409, body: { errorCode: 95 } });
     expect(await rows()).toEqual([]);
   });
 
-  test('changes the ETag of the cart when the price or the buyer’s markups change', async () => {
+  test("changes the cart's ETag when a price or the buyer’s markups change", async () => {
     const stone = await createStone(app, { pricePerCarat: '100' });
     await post('diamond', { itemId: stone });
     const get = (etag: string) =>
@@ -275,7 +275,7 @@ describe('cart over GraphQL', () => {
     });
   });
 
-  test('marks the cart line of a set as gone when one of its stones is gone', async () => {
+  test("marks a set's cart line as gone if one of the set's stones is gone", async () => {
     const stones = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }, { lineSet: 'Trio' }]);
     await app.graphql(add, { input: { items: [{ lineSetDiamondId: stones[0] }] } }, user.token);
     await app.em().getConnection().execute('update diamond set status = 3 where id = ?', [stones[2]]);
@@ -312,7 +312,7 @@ describe('cart over GraphQL', () => {
       },
     );
 
-    test('marks the cart line of a single stone as gone when the stone joins a line set', async () => {
+    test('marks the cart line of a single stone as gone if the stone joins a line set', async () => {
       const stone = await createStone(app);
       await putIn({ diamondId: stone });
       await execute(`update diamond set line_set = 'Joined' where id = ?`, [stone]);
@@ -344,7 +344,7 @@ describe('cart over GraphQL', () => {
     expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
 
-  test('runs at most two more queries for a cart of 50 lines than for a single line', async () => {
+  test('runs at most two more queries for a cart with 50 lines than for a cart with one line', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 50 }, (_, index) => (index < 10 ? { lineSet: `Set ${index % 2}` } : {})),
@@ -361,7 +361,7 @@ describe('cart over GraphQL', () => {
       stones.map((itemId) => ({ itemId })),
     );
     const fifty = await queriesOf();
-    // Line sets need two more queries: one for their stones and one to check that the set is complete.
+    // Line sets need two more queries: one for their stones, and one that checks that the sets are complete.
     expect(fifty.length).toBeLessThanOrEqual(count.length + 2);
     expect(count.length).toBeGreaterThan(0);
     expect(count.length).toBeLessThanOrEqual(4);

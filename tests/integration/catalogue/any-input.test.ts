@@ -4,7 +4,7 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { putStones } from './stock.ts';
 
-/* Random input is accepted or rejected, but never causes an internal error. */
+/* Tests that random input is accepted or rejected, but never causes an internal error. */
 
 let app: TestApp;
 let people: People;
@@ -33,7 +33,7 @@ const fields = [
   ...['isPair', 'lineSet', 'isActive', 'product'],
 ];
 
-test('creates or changes a stone, or rejects the request, for any random body', async () => {
+test('creates or updates a stone, or rejects the request, for any random body', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...fields), value), fc.boolean(), async (body, isNew) => {
       const input = isNew ? { shapeId: 1, carats: 1, pricePerCarat: 1, ...body } : body;

@@ -27,10 +27,10 @@ beforeAll(async () => {
     { stock_id: 'MEMO', status: 4, show_to_all: true },
     { stock_id: 'OVAL', shape_id: 8 },
     { stock_id: 'OFF', is_active: false },
-    // Inseparable pair: both stones are unavailable if one of them is.
+    // Stone of an inseparable pair. Both stones are unavailable if one of them is.
     { stock_id: 'HALF', is_pair: true, pair_stock_id: 'OTHER' },
     { stock_id: 'OTHER', is_pair: true, pair_stock_id: 'HALF', status: 2, hold_user_id: bob.id },
-    // Separable pair: the availability of each stone is independent.
+    // Stone of a separable pair. The availability of one stone does not affect the other.
     { stock_id: 'LOOSE', pair_stock_id: 'ALSO-LOOSE' },
     { stock_id: 'ALSO-LOOSE', pair_stock_id: 'LOOSE', status: 3 },
     { stock_id: 'LINE-1', line_set: 'L', is_line: true },
@@ -65,7 +65,7 @@ const availabilityFilters = [
 ];
 const availabilityValues = ['FOR_SALE', 'HELD_FOR_YOU', 'ORDERED_BY_YOU', 'ON_HOLD', 'SOLD', 'GONE'];
 
-/** Returns one list without an availability filter, and one for each filter in `availabilityFilters`. */
+/** Returns the list without an availability filter, and the list for each filter in `availabilityFilters`. */
 async function listsOf(filter: string, token: string | null): Promise<Record<string, Listed>> {
   const list = (alias: string, narrowed: string) => `${alias}: diamonds(filter: {${narrowed}}, page: { size: 20 }) {
     total items { stockNumber availability set { availability } }
@@ -90,7 +90,7 @@ describe('stock lists filtered by availability', () => {
         const { all, ...lists } = await listsOf(filter, token);
         const listedStones = (all?.items ?? []).map(({ stockNumber, availability, set }) => ({
           stockNumber,
-          // Sets are listed as one item with the availability of the set.
+          // A set is listed as one item with the set's availability.
           availability: filter.startsWith('asItems') && set ? set.availability : availability,
         }));
         expect(listedStones.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('stock lists filtered by availability', () => {
     expect(await offered(ann.token)).toEqual(['ANN', ...free]);
     expect(await offered(bob.token)).toEqual(['BOB', ...free]);
     expect(await offered(people.shopper)).toEqual(free);
-    // Reassigns the hold to another buyer.
+    // Assigns the hold to another buyer.
     await sql`update diamond set hold_user_id = ${bob.id} where id = ${ids.ANN ?? 0}`.execute(app.em().getKysely());
     expect(await offered(ann.token)).toEqual(free);
     expect(await offered(bob.token)).toEqual(['ANN', 'BOB', ...free]);
@@ -167,7 +167,7 @@ describe('stock lists filtered by availability', () => {
   });
 });
 
-test('shares the cached list order between users without holds', async () => {
+test('shares the cached list order between users who hold no stones', async () => {
   const readOrders = async (token: string) => {
     const { queries, result } = await countQueries(() =>
       app.graphql(
@@ -181,7 +181,7 @@ test('shares the cached list order between users without holds', async () => {
   };
   const orders = (queries: readonly string[]) => queries.filter((text) => /explain|count\(\*\)/.test(text));
   const [first, second] = await Promise.all([createPerson(app), createPerson(app)]);
-  // Transactions of parallel test files can change the revision without changing the data.
+  // Retries, because transactions of parallel test files can change the revision without changing the data.
   for (let attempt = 1; ; attempt++) {
     await readOrders(first.token);
     const ordersOfSecond = orders(await readOrders(second.token));
@@ -189,6 +189,6 @@ test('shares the cached list order between users without holds', async () => {
     expect(ordersOfSecond).toEqual([]);
     break;
   }
-  // A user with a hold does not share the cached order.
+  // The cached row order is not used for a user who has a hold.
   expect(orders(await readOrders(ann.token))).not.toEqual([]);
 });

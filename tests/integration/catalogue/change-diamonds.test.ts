@@ -33,7 +33,7 @@ const newStone = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Returns the new stone as GraphQL input. */
+/** Returns GraphQL input for a new stone. */
 const newInput = (fields: Record<string, unknown> = {}) => {
   const { stockId, ...stone } = newStone(fields);
   return { ...stone, stockNumber: stockId, shapeId: '1', ...fields };
@@ -54,7 +54,7 @@ const read = async (id: number): Promise<Wrapped> =>
   (await app.rest<Wrapped>('GET', `/api/diamonds/${id}`, as('administrator'))).body;
 
 describe('POST /api/diamonds', () => {
-  test('stores every field of a stone and returns the stone as administrators see it', async () => {
+  test('stores every field of a stone, and returns the stone as administrators see it', async () => {
     const input = {
       colorId: 3,
       clarityId: 4,
@@ -86,7 +86,7 @@ describe('POST /api/diamonds', () => {
     expect(await read(id)).toEqual({ id, isActive, product });
   });
 
-  test('accepts a stone in the wrapped form and a total price to the cent', async () => {
+  test('accepts a stone in the wrapped format, and a total price that is exact to the cent', async () => {
     const body = {
       isActive: false,
       product: { ...newStone(), carats: 3.07, pricePerCarat: undefined, totalPrice: 1000.01 },
@@ -116,7 +116,7 @@ describe('POST /api/diamonds', () => {
     ['a character that the database cannot store', { comment: 'a\u0000b' }, 'comment'],
     ['an unpaired surrogate', { comment: 'a\ud83d' }, 'comment'],
     ['an angle above 90 degrees', { crownAngle: 90.1 }, 'crownAngle'],
-  ])('rejects a stone with %s and names the field', async (_description, wrong, path) => {
+  ])('rejects a stone with %s and names the invalid field', async (_description, wrong, path) => {
     const stone = newStone(wrong);
     const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as('administrator'), body: stone });
     expect(status).toBe(400);
@@ -147,7 +147,7 @@ describe('POST /api/diamonds', () => {
 });
 
 describe('PUT /api/diamonds/{id}', () => {
-  test('changes given fields of a stone, clears blank fields and keeps omitted fields', async () => {
+  test('changes the given fields of a stone, clears blank fields and keeps omitted fields', async () => {
     const { id } = await create({ comment: 'nice', milky: 'None', colorId: 2 });
     const { status, body } = await app.rest<Wrapped>('PUT', `/api/diamonds/${id}`, {
       ...as('administrator'),
@@ -164,7 +164,7 @@ describe('PUT /api/diamonds/{id}', () => {
     });
   });
 
-  test('changes nothing if the response of GET is sent back unchanged', async () => {
+  test('changes nothing if the response of the GET request is sent back unchanged', async () => {
     const holder = await createPerson(app);
     const { id } = await create({ carats: 3.07, pricePerCarat: undefined, totalPrice: 1000.01 });
     await app.rest('PATCH', `/api/diamonds/${id}/status`, {
@@ -196,11 +196,11 @@ describe('PUT /api/diamonds/{id}', () => {
   });
 });
 
-describe('status of a stone', () => {
+describe('stone status', () => {
   const setStatus = (id: number, body: unknown) =>
     app.rest<Wrapped & Refusal>('PATCH', `/api/diamonds/${id}/status`, { ...as('administrator'), body });
 
-  test('stores the buyer and end of a hold, and clears both when the status changes', async () => {
+  test('stores the buyer and end time of a hold, and clears both when the status changes', async () => {
     const { id } = await create();
     const holder = await createPerson(app);
     const holdResponse = await setStatus(id, { status: 2, holdUserId: holder.id, holdUntil: '2099-01-01T00:00:00Z' });
@@ -256,7 +256,7 @@ test('hides an inactive stone from everyone except administrators', async () => 
   expect((await read(id)).isActive).toBe(false);
 });
 
-test('highlights one stone at a time, even if requests are concurrent', async () => {
+test('highlights only one stone at a time, even if requests are concurrent', async () => {
   const stones = await Promise.all([
     create({ showToAll: true }),
     create({ showToAll: true }),
@@ -271,7 +271,7 @@ test('highlights one stone at a time, even if requests are concurrent', async ()
   expect(stones.map(({ id }) => id)).toContain(body[0]?.id);
 });
 
-describe('images of a stone as base64', () => {
+describe('base64 images of a stone', () => {
   const storedUrl = expect.stringMatching(/^\/media\/.+\.webp$/);
   const sent = async (format: 'png' | 'jpeg') => {
     const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
@@ -332,7 +332,7 @@ describe('changes to diamonds over GraphQL', () => {
   const createMutation =
     'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version vendor shape { label } price { total } } } }';
 
-  test('creates and changes a stone, and rejects a stale version', async () => {
+  test('creates and updates a stone, and rejects a stale version', async () => {
     const stone = newInput({ vendor: 'Supplier' });
     const created = await app.graphql<{ createDiamond: { diamond: { id: string; version: number } } }>(
       createMutation,

@@ -2,7 +2,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, type StoneFacts } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** ID of the page of white stones. */
+/** ID of the page with white stones. */
 const whitePage = 2;
 const black = 24;
 
@@ -24,7 +24,10 @@ async function blackColor(): Promise<number> {
   return Number(data?.referenceLists.colors.find(({ category }) => category === 'BLACK')?.id ?? black);
 }
 
-/** Returns where a user can find a stone: in lists, in search, by its link, and for the wishlist and the cart. */
+/**
+ * Returns where a user finds a stone: in lists, in search, by its link, and when adding it to the wishlist or the
+ * cart.
+ */
 async function visibilityPathsOf(person: Person, id: number, stockNumber: string) {
   const { token } = person;
   const list = 'query ($filter: DiamondFilter) { diamonds(filter: $filter) { total } }';
@@ -60,7 +63,7 @@ test.each([
   ['a black stone shown to all', { showToAll: true }, everywhere],
   ['an inactive stone shown to all', { showToAll: true, isActive: false }, hiddenEverywhere],
 ] as const)(
-  'shows or hides %s for a user with access to white stones only',
+  'shows or hides %s for a user who has access to white stones only',
   async (description, facts: StoneFacts, expected) => {
     const stockId = `CP ${description}`;
     const stone = await createStone(app, { stockId, colorId: await blackColor(), ...facts });

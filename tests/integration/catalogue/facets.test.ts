@@ -51,7 +51,7 @@ describe('option facets', () => {
     ]);
   });
 
-  test('returns values that the filter accepts', async () => {
+  test('returns facet values that the filter accepts as input', async () => {
     expect(await countsOf(app, 'COLOR_CATEGORY', {}, people.shopper)).toEqual({ WHITE: 3, BLACK: 1, FANCY: 1 });
     expect(await countsOf(app, 'STATUS', {}, people.shopper)).toEqual({ AVAILABLE: 4, MEMO: 1 });
     expect(await countsOf(app, 'IS_PAIR', {}, people.shopper)).toEqual({ true: 1, false: 4 });
@@ -60,7 +60,7 @@ describe('option facets', () => {
     });
   });
 
-  test('sorts free text by frequency, and returns all values of a reference list', async () => {
+  test('sorts free-text values by frequency, and returns all values of a reference list', async () => {
     const [overtone, intensity] = await facetsOf(
       app,
       ['OVERTONE', 'FANCY_INTENSITY'],
@@ -82,7 +82,7 @@ describe('ignores only the filter on the field of the facet', () => {
     ['SHAPE', { 1: 2, 8: 1 }],
     ['COLOR_CATEGORY', { WHITE: 1, FANCY: 1 }],
     ['STATUS', { MEMO: 1 }],
-  ])('counts the values of %s without the filter on that field', async (field, counts) => {
+  ])('counts the values of %s while ignoring the filter on that field', async (field, counts) => {
     expect(await countsOf(app, field, filter, people.shopper)).toEqual(counts);
   });
 
@@ -92,7 +92,7 @@ describe('ignores only the filter on the field of the facet', () => {
     expect(counts).toEqual([[1], [2, 1], [1, 1]]);
   });
 
-  test('ignores only the filter on the field of the range facet', async () => {
+  test("ignores only the filter on the range facet's own field", async () => {
     const [carats, price] = await facetsOf(
       app,
       ['CARATS', 'TOTAL_PRICE'],
@@ -105,7 +105,7 @@ describe('ignores only the filter on the field of the facet', () => {
 });
 
 describe('range facets', () => {
-  test('returns the exact minimum and maximum, and bins that cover the range', async () => {
+  test('returns the exact minimum and maximum, and bins that cover the whole range', async () => {
     const [price] = await facetsOf(app, ['TOTAL_PRICE'], {}, people.shopper);
     expect(price).toMatchObject({ min: 500, max: 16000 });
     expect(price?.bins?.at(0)?.from).toBe(500);
@@ -141,7 +141,7 @@ describe('range facets', () => {
   });
 });
 
-test('returns a facet for every facet field', async () => {
+test('returns a facet for every field that supports facets', async () => {
   const { data } = await app.graphql<{ __type: { enumValues: { name: string }[] } }>(
     '{ __type(name: "DiamondFacetField") { enumValues { name } } }',
     {},
@@ -153,7 +153,7 @@ test('returns a facet for every facet field', async () => {
   expect(facets.map(({ field }) => field)).toEqual(fields);
 });
 
-describe('fields for administrators only', () => {
+describe('fields that only administrators can use', () => {
   test.each(['IS_ACTIVE', 'VENDOR'])('allows only administrators to request a facet of %s', async (field) => {
     expect(await refusal(app, { facets: [field] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { facets: [field] }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
@@ -165,7 +165,7 @@ describe('fields for administrators only', () => {
     expect(await refusal(app, { facets: [field] }, people.shopper)).toEqual({ code: 'none' });
   });
 
-  test('rejects an empty list of fields', async () => {
+  test('rejects an empty list of facet fields', async () => {
     expect(await refusal(app, { facets: [] })).toEqual({
       code: 'INVALID_REQUEST',
       errorCode: 90,

@@ -6,7 +6,7 @@ let app: TestApp;
 let people: People;
 let ids: Record<string, number>;
 
-/** Two stones that differ in every filter field. */
+/** First of two stones that differ in every filter field. */
 const A = {
   stock_id: 'A',
   carats: 0.5,
@@ -89,7 +89,7 @@ const B = {
   line_set: 'L2',
   vendor: 'Brill',
 };
-/** Stone with only the required fields. */
+/** Stone that has only the required fields. */
 const C = { stock_id: 'C', carats: 3, price_per_carat: 100, shape_id: 2, status: 3 };
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ afterAll(() => app.stop());
 const findStones = async (filter: object): Promise<string> =>
   (await listStones(app, { filter, sort: [{ field: 'STOCK_NUMBER' }] }, people.administrator)).stones.join('');
 
-describe('filter by a single field', () => {
+describe('filters on a single field', () => {
   test.each([
     ['shapeIds', ['8'], 'B'],
     ['shapeIds', ['1', '8'], 'AB'],
@@ -241,7 +241,7 @@ describe('invalid filters', () => {
   });
 });
 
-describe('fields for administrators only', () => {
+describe('fields that only administrators can use', () => {
   const cases: [string, object][] = [
     ['isActive', { isActive: false }],
     ['showToAll', { showToAll: true }],

@@ -39,7 +39,7 @@ const query = `{
 }`;
 
 describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for viewer: %s', (role) => {
-  test('returns FORBIDDEN for each restricted field and returns the other fields over GraphQL', async () => {
+  test('returns FORBIDDEN for each restricted field, and returns the other fields over GraphQL', async () => {
     const { data, errors } = await app.graphql(query, {}, people[role]);
     expect(data).toEqual({ diamond: { stockNumber: 'S', vendor: null, holdUntil: null, holdUser: null, memo: null } });
     expect(errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
@@ -50,7 +50,7 @@ describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for
     ]);
   });
 
-  test('returns FORBIDDEN for the restricted fields of a list', async () => {
+  test('returns FORBIDDEN for restricted fields in a list', async () => {
     const list = '{ diamonds { items { stockNumber vendor memo { number } } } }';
     const { data, errors } = await app.graphql(list, {}, people[role]);
     expect(data).toEqual({ diamonds: { items: [{ stockNumber: 'S', vendor: null, memo: null }] } });
@@ -66,7 +66,7 @@ describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for
   });
 });
 
-test('returns the list price and discount over REST to signed-in users only', async () => {
+test('returns the list price and discount over REST only to signed-in users', async () => {
   const product = async (token: string | null): Promise<object> =>
     (await app.rest<{ product: object }>('GET', `/api/diamonds/${ids.S}`, { token })).body.product;
   expect(await product(null)).not.toHaveProperty('rapPrice');

@@ -10,7 +10,7 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 
-/* Timed holds, waiting lists, line sets and pairs. */
+/* Tests holds with an expiry time, waiting lists, line sets and pairs. */
 
 let app: TestApp;
 let admin: Person;
@@ -48,7 +48,7 @@ interface Hold {
 const holdFields = 'hold { version isHeld until user { id } waiting { id holdHours toldAt user { id } } }';
 const change = (operation: string, input: object) => runMutation<Hold>(operation, input, holdFields);
 
-/** Runs a job and the subscribers of its events. Returns the emails that would be sent. */
+/** Runs a job, then the subscribers to the events that it publishes. Returns the emails that would be sent. */
 async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   const job = holdsModule.jobs.find((each) => each.queue === queue);
   if (!job) throw new Error(`there is no ${queue}`);
@@ -96,7 +96,7 @@ const kinds = [
   ['JEWELLERY', 'jewelleryPieces', 'jewellery_piece', piece],
 ] as const;
 
-describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => {
+describe.each(kinds)('holds on stock of type %s', (kind, many, table, make) => {
   const availabilityFor = async (viewer: Person, id: number) => {
     const { data } = await app.graphql<Record<string, { items: { availability: string }[] }>>(
       `query ($ids: [ID!]) { ${many}(filter: { ids: $ids }) { items { availability } } }`,
@@ -106,7 +106,7 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
     return data?.[many]?.items[0]?.availability;
   };
 
-  test('holds an item until a given time, filters by the end of the hold, and releases the item then', async () => {
+  test('holds an item until a given time, filters by the end of the hold, and releases the item at that time', async () => {
     const id = await make();
     const until = new Date(Date.now() + 3_600_000).toISOString();
     const { payload, error } = await change('holdStock', { kind, id, userId: ann.id, until });
@@ -132,7 +132,7 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
     expect(await availabilityFor(bob, id)).toBe('FOR_SALE');
   });
 
-  test('offers a released item to the waiting list in order, with a hold or an email', async () => {
+  test('offers a released item to users on the waiting list in order, with a hold or an email', async () => {
     const id = await make();
     await change('holdStock', { kind, id, userId: ann.id });
     await change('addToWaitingList', { kind, id, userId: ann.id });
@@ -145,7 +145,7 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
     const moved = await change('moveInWaitingList', { id: second?.id, place: 0 });
     expect(moved.payload?.hold.waiting.map(({ user }) => user.id)).toEqual([String(bob.id), String(ann.id)]);
 
-    // The item is not offered while it is on hold.
+    // The item is not offered to waiting users while it is on hold.
     await runJob('catalogue.offer-freed-stock');
     const endResult = await change('endStockHold', { kind, id });
     expect(endResult.payload?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
@@ -153,7 +153,7 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
       { to: bob.email, text: expect.stringContaining('on hold for you until') },
     ]);
     expect(await availabilityFor(bob, id)).toBe('HELD_FOR_YOU');
-    // A second run changes nothing, because the item is on hold.
+    // A second run of the job changes nothing, because the item is on hold.
     await runJob('catalogue.offer-freed-stock');
     const { payload: ended } = await change('endStockHold', { kind, id });
     expect(ended?.hold.waiting).toMatchObject([{ id: first?.id, toldAt: null }]);
@@ -165,7 +165,7 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
       select told_at as "toldAt" from stock_wait where id = ${Number(first?.id)}`.execute(db());
     expect(rows.rows[0]?.toldAt).not.toBeNull();
     expect(await availabilityFor(ann, id)).toBe('FOR_SALE');
-    // The offer by email expires after 24 hours.
+    // An offer sent by email expires after 24 hours.
     await sql`update stock_wait set told_at = now() - interval '25 hours' where id = ${Number(first?.id)}`.execute(
       db(),
     );
@@ -210,7 +210,7 @@ const setsOf = async (ids: readonly number[]) => {
   return data?.diamonds.items.map(({ set }) => set && `${set.kind} ${set.stones} ${set.total}`);
 };
 
-test('makes and splits a line set with the next unused name, and undoes the split', async () => {
+test('creates a line set with the next unused name, splits it, and undoes the split', async () => {
   const ids = await createStones(app, [{ carats: '1' }, { carats: '2' }, { carats: '0.5', pricePerCarat: '4000' }]);
   const dryRun = await make({ ids, kind: 'LINE_SET', dryRun: true });
   expect(dryRun.payload).toMatchObject({ name: 'L-1', carats: 3.5, total: 5000, perCarat: 1428.57, problems: [] });
@@ -230,11 +230,11 @@ test('makes and splits a line set with the next unused name, and undoes the spli
   expect(await setsOf(ids)).toEqual([null, null, null]);
   await undo(apart.payload?.undoToken ?? '');
   expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
-  // The set has changed since it was created, so undoing its creation has no effect.
+  // Undoing the creation of the set has no effect, because the set has been changed since then.
   expect((await undo(payload?.undoToken ?? '')).payload).toMatchObject({ changed: 0 });
 });
 
-test('combines two stones into an inseparable pair and splits the pair', async () => {
+test('combines two stones into an inseparable pair, and splits the pair', async () => {
   const ids = await createStones(app, [{}, {}]);
   const three = await make({ ids: [...ids, ...(await createStones(app, [{}]))], kind: 'PAIR' });
   expect(three.error).toMatchObject({ details: [{ path: 'ids' }] });
@@ -251,7 +251,7 @@ test('combines two stones into an inseparable pair and splits the pair', async (
   expect((await split(id)).error).toMatchObject({ details: [{ path: 'id' }] });
 });
 
-test('rejects a line set of stones with different status or availability', async () => {
+test('rejects a line set of stones that differ in status or availability', async () => {
   const ids = await createStones(app, [
     {},
     { status: 2, holdUserId: ann.id },

@@ -50,7 +50,7 @@ beforeAll(async () => {
   trader = await createPerson(app);
   marked = await createPerson(app, { markups: [{ percent: '10' }] });
   await createStones(app, [
-    // Stones of color D and F in one line set. Visitors see only the stone of color F.
+    // A line set of stones with the colors D and F. Visitors can see only the stone of color F.
     { stockId: 'L-1', lineSet: 'Line 1', carats: '0.5', pricePerCarat: '1000', shapeId: 2, colorId: 1 },
     {
       stockId: 'L-2',
@@ -63,7 +63,7 @@ beforeAll(async () => {
     },
     { stockId: 'L-3', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3 },
     { stockId: 'L-4', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3, status: 2 },
-    // P-2 and P-3 both refer to P-1 as their pair.
+    // Both P-2 and P-3 refer to P-1 as the other stone of their pair.
     { stockId: 'P-1', carats: '1', pricePerCarat: '4000' },
     { stockId: 'P-2', carats: '1.1', pricePerCarat: '4000' },
     { stockId: 'P-3', carats: '1.2', pricePerCarat: '4000' },
@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-describe('list filtered with asItems', () => {
+describe('lists with the asItems filter', () => {
   const lines = { collection: 'FANCY_SHAPE_LINES', asItems: true };
 
   it("returns each line set once, with totals at the viewer's prices", async () => {
@@ -103,7 +103,8 @@ describe('list filtered with asItems', () => {
     await sql`update diamond set rap_price = case stock_id when 'L-1' then 2000 else 2500 end where line_set = 'Line 1'`.execute(
       app.em().getKysely(),
     );
-    // The set total of 1,900 is compared with list prices of 2,000 per carat for 0.5 ct and 2,500 for 0.7 ct.
+    // The discount compares the set's total price of 1,900 with list prices per carat of 2,000 for 0.5 ct and 2,500
+    // for 0.7 ct.
     expect((await list(trader, { filter: lines })).items.map(({ set }) => set?.discount)).toEqual([-30.91, null]);
     expect((await list(trader, { filter: { ...lines, discount: { max: -30 } } })).total).toBe(1);
     await sql`update diamond set show_to_all = true where stock_id = 'L-1'`.execute(app.em().getKysely());
@@ -111,13 +112,13 @@ describe('list filtered with asItems', () => {
     await sql`update diamond set show_to_all = false where stock_id = 'L-1'`.execute(app.em().getKysely());
   });
 
-  it('filters, sorts, counts and pages by item instead of by stone', async () => {
+  it('filters, sorts, counts and paginates by item instead of by stone', async () => {
     const by = (filter: object, more = {}) => list(trader, { filter: { ...lines, ...filter }, ...more });
     expect(numbers(await by({ carats: { min: 1, max: 2 } }))).toEqual(['L-1']);
     expect(numbers(await by({ totalPrice: { max: 700 } }))).toEqual(['L-3']);
     expect(numbers(await by({}, { sort: [{ field: 'TOTAL_PRICE', direction: 'DESC' }] }))).toEqual(['L-1', 'L-3']);
     expect(numbers(await by({}, { sort: [{ field: 'CARATS', direction: 'DESC' }] }))).toEqual(['L-3', 'L-1']);
-    // A set matches and is counted if one of its stones matches.
+    // A set matches a filter, and is counted in a facet, if one of its stones matches.
     const counts = (await by({})).facets[0]?.options.filter(({ count }) => count > 0);
     expect(counts).toEqual([
       { label: 'D', count: 1 },
@@ -136,7 +137,7 @@ describe('list filtered with asItems', () => {
     expect((await list(trader, { filter: { ...lines, asItems: false } })).total).toBe(4);
   });
 
-  it('returns a pair as one item and lists each stone in one item only', async () => {
+  it('returns a pair as one item, and lists each stone in only one item', async () => {
     const page = await list(trader, { filter: { collection: 'MATCHING_PAIRS', asItems: true } });
     expect(
       page.items.map(({ stockNumber, set }) => [stockNumber, set?.members.map((each) => each.stockNumber)]),
@@ -167,7 +168,7 @@ describe('similar stones', () => {
       person?.token,
     );
 
-  it('returns visible available stones with similar weight and grades, the most similar first', async () => {
+  it('returns visible, available stones with similar weight and grades, most similar first', async () => {
     await createStones(app, [
       { stockId: 'N-0', carats: '1.5', shapeId: 3, colorId: 4, showToAll: true },
       { stockId: 'N-near', carats: '1.52', shapeId: 3, colorId: 4 },
@@ -186,7 +187,7 @@ describe('similar stones', () => {
   });
 });
 
-describe('export of a list', () => {
+describe('list export', () => {
   const EXPORT = `mutation ($input: ExportListInput!) { exportList(input: $input) { fileName url expiresAt } }`;
   const offered = async (person: Person | null, listed: object) =>
     app.graphql<{ exportList: { fileName: string; url: string } | null }>(
@@ -222,7 +223,7 @@ describe('export of a list', () => {
     expect(column('Availability')).toEqual(['For sale', 'For sale']);
     expect(header.join()).toContain('Rap price per carat');
     expect(header.join()).not.toMatch(/vendor|memo|open orders|held for/i);
-    // Each item has one row with its total weight and price.
+    // Each item has one row with its total weight and total price.
     const [, line1 = [], line2 = [], ...more] = await rowsOf(trader, {
       filter: { collection: 'FANCY_SHAPE_LINES', asItems: true },
     });
@@ -238,7 +239,7 @@ describe('export of a list', () => {
     expect(row).toContain("'=1+1");
   });
 
-  it('rejects exports by anonymous clients and blocked users, and exports with restricted filters', async () => {
+  it('rejects exports by anonymous clients and blocked users, and exports that use restricted filters', async () => {
     expect((await offered(null, {})).errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     expect((await offered(trader, { filter: { isActive: false } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
     const blocked = await createPerson(app);
@@ -260,7 +261,7 @@ describe('private notes about items', () => {
   const set = (person: Person | null, input: object) =>
     app.graphql<{ setStockNote: { item: { note: string | null } } | null }>(SET, { input }, person?.token);
 
-  it('shows a note to its author only, replaces the note and deletes it', async () => {
+  it('shows a note only to its author, replaces the note and deletes it', async () => {
     const id = (await notes(trader))?.id;
     const input = { kind: 'DIAMOND', id, text: ' for Ann ' };
     const { data, errors } = await set(trader, input);
@@ -288,7 +289,7 @@ describe('private notes about items', () => {
     expect(await codeOf(trader, { kind: 'DIAMOND', id, text: 'x'.repeat(1001) })).toBe('INVALID_REQUEST');
   });
 
-  it('deletes notes with their item or author, and loads the notes of a list page with one query', async () => {
+  it('deletes notes together with their item or author, and loads the notes on a list page with one query', async () => {
     const writer = await createPerson(app);
     const [first = 0, second = 0] = await createStones(app, [{ stockId: 'G-1' }, { stockId: 'G-2' }]);
     for (const id of [first, second]) await set(writer, { kind: 'DIAMOND', id: String(id), text: 'kept' });
@@ -309,7 +310,7 @@ describe('private notes about items', () => {
 });
 
 describe('sieve sizes of melee', () => {
-  it('derives sieve sizes from the diameters of round lots, filters by them and counts them', async () => {
+  it('derives the sieve sizes of round lots from their diameters, filters by them and counts them', async () => {
     await sql`insert into melee (stock_number, carats, color, price_per_carat, size_from, size_to, shape_id) values
       ('M-small', 5, 3, 100, 1.0, 1.2, 1), ('M-edge', 5, 3, 100, 1.25, 1.25, 1), ('M-wide', 5, 3, 100, 1.2, 1.9, 1),
       ('M-melee', 5, 3, 100, 1.8, 2.7, 1), ('M-big', 5, 3, 100, 4, null, 1), ('M-unknown', 5, 3, 100, null, null, 1),
@@ -345,7 +346,7 @@ describe('sieve sizes of melee', () => {
   });
 });
 
-test('lists each stone in exactly one item, for any combination of references between halves of pairs', async () => {
+test('lists each stone in exactly one item, for any combination of references between the stones of pairs', async () => {
   const size = 6;
   const stones = Array.from({ length: size }, (_, index) => `Q-${index}`);
   const ids = await createStones(

@@ -103,7 +103,7 @@ describe('prices with markups', () => {
     expect(body[0]?.product).toMatchObject({ stockId: 'ONE', pricePerCarat: 1200, totalPrice: 1200, discount: -40 });
   });
 
-  test("applies the markups of an agent to visitors of the agent's domain only", async () => {
+  test("applies an agent's markups to visitors on the agent's domain only", async () => {
     await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
     const question = ['query ($stockNumber: String!)', query.slice(query.indexOf('{'))].join(' ');
     const total = async (host: string): Promise<number | undefined> => {

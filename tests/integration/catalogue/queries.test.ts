@@ -24,13 +24,13 @@ afterAll(() => app.stop());
 const runQuery = async (query: string, token: string): Promise<string[]> => {
   const { queries, result } = await countQueries(() => app.graphql(query, {}, token));
   expect(result.errors).toEqual([]);
-  // Excludes the query for the caller's account, which every request runs.
+  // Excludes the query that loads the caller's account, which every request runs.
   return queries.filter((text) => !text.includes('from "user_account" as "u"'));
 };
 
 /**
  * Repeats the query until its cached results are used. Transactions of parallel test files can change the revision of
- * the stock, and results are then computed again.
+ * the stock, and the results must then be computed again.
  */
 async function queriesOnceWarm(
   query: string,
@@ -47,7 +47,7 @@ const counts = (queries: string[]): string[] => queries.filter((text) => text.in
 
 const page = '{ diamonds(page: { size: 50 }) { items { stockNumber price { total } shape { label } } } }';
 
-test('loads each page with two queries, without gaps between pages', async () => {
+test('loads each page with two queries, and leaves no gaps between pages', async () => {
   expect(await runQuery(page, people.shopper)).toHaveLength(2);
   expect(await runQuery(page.replace('page:', 'filter: { carats: { max: 8 } }, page:'), people.shopper)).toHaveLength(
     2,
@@ -66,7 +66,7 @@ test('loads each page with two queries, without gaps between pages', async () =>
   expect(await runQuery(page.replace('size: 50', 'size: 10, index: 3'), people.shopper)).toHaveLength(2);
 });
 
-test('computes totals and facets only if selected, and caches them', async () => {
+test('computes totals and facets only if they are selected, and caches them', async () => {
   const whole = page.replace('items {', 'total facets(fields: [SHAPE, COLOR, CARATS]) { field } items {');
   const first = await runQuery(whole, people.administrator);
   expect(counts(first)).toHaveLength(2);
@@ -84,7 +84,7 @@ test('loads the line sets and holders of 50 stones with one query each', async (
   expect(queries.filter((text) => text.includes('"u"."id" = any'))).toHaveLength(1);
 });
 
-test('reads only the selected columns from the database', async () => {
+test('reads only the columns needed for the selected fields from the database', async () => {
   const queries = await runQuery('{ diamonds { items { stockNumber carats } } }', people.shopper);
   const rows = queries.find((text) => text.includes('"stockNumber"')) ?? '';
   expect(rows).toContain('"carats"');
@@ -92,7 +92,7 @@ test('reads only the selected columns from the database', async () => {
   expect(rows).not.toContain('"pricePerCarat"');
 });
 
-test('runs the queries of concurrent identical requests once', async () => {
+test('runs the query of concurrent identical requests only once', async () => {
   const total = '{ diamonds(filter: { carats: { max: 7 } }) { total } }';
   const { queries } = await countQueries(() =>
     Promise.all(Array.from({ length: 20 }, () => app.graphql(total, {}, people.shopper))),

@@ -63,7 +63,7 @@ describe('GET /api/diamonds', () => {
     });
   });
 
-  test('returns the total count with each page, and all stones across pages', async () => {
+  test('returns the total count with each page, and all stones across the pages', async () => {
     const pages = await Promise.all([0, 1, 2].map((page) => list(`?page=${page}&pageSize=2`)));
     expect(pages.map(({ body }) => stockIds(body))).toEqual([['A', 'B'], ['D'], []]);
     expect(pages.map(({ headers }) => headers.get('x-total-count'))).toEqual(['3', '3', '3']);
@@ -82,7 +82,7 @@ describe('GET /api/diamonds', () => {
     await sql`update diamond set is_active = true, comment = null where stock_id = 'A'`.execute(app.em().getKysely());
   });
 
-  test('streams a long list completely, and each stone once', async () => {
+  test('streams every stone of a long list exactly once', async () => {
     await sql`
       insert into diamond (stock_id, carats, price_per_carat, shape_id)
       select 'LONG-' || n, 1, n, 1 from generate_series(1, 1234) n`.execute(app.em().getKysely());
@@ -93,7 +93,7 @@ describe('GET /api/diamonds', () => {
   });
 });
 
-describe('ETag of the list', () => {
+describe('list ETag', () => {
   const etag = async (token: string | null, query = ''): Promise<string> =>
     (await list(query, token)).headers.get('etag') ?? '';
 
@@ -106,7 +106,7 @@ describe('ETag of the list', () => {
     expect(await etag(people.shopper)).not.toBe(before);
   });
 
-  test('returns different ETags for different visible stones, prices and parameters', async () => {
+  test('returns different ETags for callers with different stones or prices, and for different parameters', async () => {
     const marked = await createPerson(app, { markups: [{ percent: '10' }] });
     const restricted = await createPerson(app, { pages: [1] });
     const tags = await Promise.all([
@@ -114,12 +114,12 @@ describe('ETag of the list', () => {
       etag(people.shopper, '?availableonly=true'),
     ]);
     expect(new Set(tags).size).toBe(tags.length);
-    // Availability depends on the caller, so lists of the same stones differ.
+    // Availability depends on the caller, so two callers get different lists of the same stones.
     expect(await etag(people.agent)).not.toBe(tags[1]);
   });
 });
 
-test('returns a stone by ID and the highlighted stone', async () => {
+test('returns a single stone by ID, and the highlighted stone', async () => {
   const [stone] = (await app.rest<RestStone[]>('GET', '/api/diamonds/highlighted', { token: people.shopper })).body;
   expect(stone?.product).toMatchObject({ stockId: 'D', isHighlighted: true });
   const single = await app.rest<RestStone>('GET', `/api/diamonds/${stone?.id}`, { token: people.shopper });

@@ -6,7 +6,10 @@ import { listStones, putStones, refusal } from './stock.ts';
 let app: TestApp;
 let people: People;
 
-/** Values increase from A to C in every column. D has only required values. */
+/**
+ * Returns a row whose value in every column increases with `n`, from stone A to stone C. Stone D has only the
+ * required values.
+ */
 const rising = (n: number) => ({
   carats: n,
   price_per_carat: 100 * n,
@@ -35,7 +38,8 @@ const rising = (n: number) => ({
 beforeAll(async () => {
   app = await startTestApp();
   people = await signInPeople(app);
-  // Inserted out of order, so that the order of IDs does not match. Shapes in trade order: Princess, Heart, Special.
+  // The rows are not in ascending order, so that the order of IDs differs from every sort. The trade order of the
+  // shapes is Princess, Heart, Special.
   await putStones(app, [
     { stock_id: 'C', ...rising(3), shape_id: 2 },
     { stock_id: 'A', ...rising(1), shape_id: 3, is_active: false },
@@ -118,11 +122,11 @@ describe('sort fields', () => {
   });
 });
 
-describe('pages of a list', () => {
+describe('list pages', () => {
   const page = async (index: number, size: number): Promise<string[]> =>
     (await listStones(app, { filter: { text: 'many' }, page: { index, size } }, people.administrator)).stones;
 
-  test('returns all stones without gaps or overlaps across pages', async () => {
+  test('returns all stones without gaps or overlaps between pages', async () => {
     const pages = await Promise.all([0, 1, 2, 3, 4].map((index) => page(index, 15)));
     expect(pages.map(({ length }) => length)).toEqual([15, 15, 15, 15, 0]);
     expect(new Set(pages.flat()).size).toBe(60);
@@ -150,11 +154,11 @@ describe('pages of a list', () => {
     [{ size: 501 }, 'page.size'],
     [{ index: 21, size: 500 }, 'page.index'],
     [{ index: 10_001, size: 1 }, 'page.index'],
-  ])('rejects the page %j', async (page, path) => {
+  ])('rejects the page input %j', async (page, path) => {
     expect(await refusal(app, { page })).toEqual({ code: 'INVALID_REQUEST', errorCode: 90, path });
   });
 
-  test('accepts the highest permitted page index', async () => {
+  test('accepts the highest allowed page index', async () => {
     expect(await refusal(app, { page: { index: 20, size: 500 } })).toEqual({ code: 'none' });
   });
 });

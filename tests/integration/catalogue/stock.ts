@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
 /**
- * Columns of `diamond` by name. Default: an active, available round diamond of 1 carat at 1,000.00 per carat, without
- * grades.
+ * Values for columns of `diamond`. By default, an active, available round diamond of 1 carat at 1,000.00 per carat,
+ * without grades.
  */
 export interface StoneColumns {
   stock_id: string;
@@ -24,20 +24,20 @@ export async function putStones(app: TestApp, stones: readonly StoneColumns[]): 
   return ids;
 }
 
-/** Arguments of a list of stones. */
+/** Arguments of a query for a list of stones. */
 export interface ListQuestion {
   filter?: object;
   sort?: object[];
   page?: object;
 }
 
-/** Stock numbers of a list in order, and its total. */
+/** Result of a list query: the stock numbers in order, and the total. */
 export interface Listed {
   total: number;
   stones: string[];
 }
 
-/** Queries stones over GraphQL. Throws if the response has errors. */
+/** Queries a list of stones through GraphQL. Throws if the response has errors. */
 export async function listStones(app: TestApp, question: ListQuestion, token: string | null = null): Promise<Listed> {
   const { data, errors } = await app.graphql<{ diamonds: { total: number; items: { stockNumber: string }[] } }>(
     `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput) {
@@ -65,7 +65,7 @@ export interface Facet {
   bins?: { from: number; to: number; count: number }[];
 }
 
-/** Queries facets over GraphQL. Throws if the response has errors. */
+/** Queries facets through GraphQL. Throws if the response has errors. */
 export async function facetsOf(
   app: TestApp,
   fields: readonly string[],
@@ -89,7 +89,7 @@ export async function facetsOf(
   return data.diamonds.facets;
 }
 
-/** Returns the values of an option facet with a count above 0. */
+/** Returns the values of an option facet whose count is greater than 0. */
 export async function countsOf(
   app: TestApp,
   field: string,
@@ -121,7 +121,7 @@ export async function refusal(
   return { code, errorCode, path: details?.[0]?.path };
 }
 
-/** Sends a GraphQL request with another host header, which `fetch` does not support. */
+/** Sends a GraphQL request with a different `Host` header, which `fetch` does not support. */
 export const graphqlOn = <T>(
   app: TestApp,
   host: string,

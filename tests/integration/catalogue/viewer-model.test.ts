@@ -11,15 +11,15 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type SeenStone, seesStone } from '../../support/who-sees.ts';
 
 /*
- * Second implementation of the visibility and price rules of decisions.md, section 4. Its results are compared with
- * the database for generated stones and viewers.
+ * Second implementation of the visibility and price rules (decisions.md, section 4). Its results are compared with
+ * those of the server for generated stones and viewers.
  */
 
 interface Stone extends SeenStone {
   carats: string;
   perCarat: string;
   parcelStones: number;
-  /** Stones reserved by open orders. Only administrators see them as part of the parcel. */
+  /** Number of stones reserved by open orders. Only administrators see them as part of the parcel. */
   promisedStones: number;
   promisedCarats: string;
 }
@@ -28,8 +28,8 @@ const half = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 const cents = (value: Decimal): string => value.toFixed(2);
 
 /**
- * Returns the amount that the viewer sees of a parcel: the unreserved part, or the whole parcel if it is fully
- * reserved.
+ * Returns the carats and the number of stones of a parcel that the viewer sees: the unreserved part, or the whole
+ * parcel if it is fully reserved.
  */
 function amountOf({ kind }: Viewer, stone: Stone): { carats: string; parcelStones: number } {
   const { carats, parcelStones, promisedStones, promisedCarats } = stone;
@@ -60,7 +60,7 @@ const decimal = (places: number, min: number, max: number): fc.Arbitrary<string>
     .integer({ min: Math.ceil(min * 10 ** places), max: max * 10 ** places })
     .map((n) => (n / 10 ** places).toFixed(places));
 
-/** Few different values, so that ranges often end exactly at the value of a stone. */
+/** Uses few different values, so that ranges often end exactly at the value of a stone. */
 const weight = fc.oneof(fc.constantFrom('0.500', '1.000', '1.001', '2.000'), decimal(3, 0.001, 20));
 const amount = fc.oneof(fc.constantFrom('500.00', '1000.00', '1000.01'), decimal(2, 0, 50_000));
 
@@ -129,7 +129,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('computes visibility and prices in SQL as the reference implementation does', async () => {
+test('computes the same visibility and prices in SQL as the reference implementation', async () => {
   const db = app.em().getKysely();
   await fc.assert(
     fc.asyncProperty(fc.array(stone, { minLength: 1, maxLength: 30 }), viewer, async (stones, viewerFacts) => {

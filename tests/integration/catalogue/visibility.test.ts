@@ -35,7 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Returns the visible stock numbers. Lists, facets, single items and REST must match. */
+/**
+ * Returns the stock numbers that are visible to the caller. Fails if lists, facets, single items and REST do not
+ * match.
+ */
 async function visibleTo(token: string | null): Promise<string[]> {
   const { total, stones: listed } = await listStones(app, { page: { size: 100 } }, token);
   const sorted = await listStones(app, { sort: [{ field: 'COLOR', direction: 'DESC' }], page: { size: 100 } }, token);
@@ -67,7 +70,7 @@ async function visibleTo(token: string | null): Promise<string[]> {
 const indexOf = (id: string): number => stones.findIndex(({ stock_id }) => stock_id === id);
 const inStock = (a: string, b: string): number => indexOf(a) - indexOf(b);
 
-test('returns only active stones that are shown to all to visitors', async () => {
+test('returns to visitors only active stones that are shown to everyone', async () => {
   expect(await visibleTo(null)).toEqual(shownToAll);
 });
 
@@ -80,7 +83,7 @@ test('returns every stone to an administrator', async () => {
   expect(await visibleTo(people.administrator)).toEqual(stones.map(({ stock_id }) => stock_id));
 });
 
-describe('returns the stones of the accessible pages and the stones shown to all to a trader with page access', () => {
+describe('returns to a trader the stones on accessible pages and the stones shown to everyone', () => {
   const whites = ['WHITE-ROUND', 'STUDS', 'MEMO', 'PARCEL', 'LINE-1'];
   const cases: [string, AccessPage[], string[]][] = [
     ['lab grown', [AccessPage.LAB_GROWN], ['GROWN']],
@@ -93,13 +96,13 @@ describe('returns the stones of the accessible pages and the stones shown to all
     ['fancy colours', [AccessPage.FANCY_COLOR], ['YELLOW']],
     ['two pages', [AccessPage.FANCY_COLOR, AccessPage.BLACK], ['BLACK', 'YELLOW']],
   ];
-  test.each(cases)('returns the stones of a trader with access to %s', async (_, pages, expected) => {
+  test.each(cases)('returns the expected stones to a trader with access to %s', async (_, pages, expected) => {
     const { token } = await createPerson(app, { pages });
     expect(await visibleTo(token)).toEqual([...expected, ...shownToAll].toSorted(inStock));
   });
 });
 
-test("shows visitors of an agent's domain the stones that all visitors see", async () => {
+test("shows visitors on an agent's domain the same stones as all other visitors", async () => {
   await createPerson(app, { domain: 'gems.example.com', markups: [{ percent: '10' }] });
   const { data } = await graphqlOn<{ diamonds: { total: number; items: { stockNumber: string; price: object }[] } }>(
     app,
@@ -115,7 +118,7 @@ test("shows visitors of an agent's domain the stones that all visitors see", asy
   });
 });
 
-test('does not find a hidden stone by ID, by report number or as the highlighted stone', async () => {
+test('does not return a hidden stone by ID, by report number or as the highlighted stone', async () => {
   const query = `query ($id: ID!) {
     byId: diamond(ref: { id: $id }) { stockNumber }
     byReport: diamond(ref: { reportNumber: "1002" }) { stockNumber }
@@ -155,14 +158,14 @@ describe('never matches hidden stones in filters and text search', () => {
     ['stock numbers', () => ({ stockNumbers: ['HIDDEN'] })],
     ['report numbers', () => ({ reportNumbers: ['1002'] })],
     ['words', () => ({ text: 'hidden' })],
-  ])('finds no hidden stone by %s', async (_, filter) => {
+  ])('returns no hidden stone for a search by %s', async (_, filter) => {
     expect(await listStones(app, { filter: filter() }, people.shopper)).toEqual({ total: 0, stones: [] });
     expect(await countsOf(app, 'SHAPE', filter(), people.shopper)).toEqual({});
     expect((await listStones(app, { filter: filter() }, people.administrator)).stones).toEqual(['HIDDEN']);
   });
 });
 
-test('lists the matching stones on each page', async () => {
+test('lists the matching stones on each stock page', async () => {
   const readCollection = async (collection: string): Promise<string[]> =>
     (await listStones(app, { filter: { collection } }, people.shopper)).stones.toSorted(inStock);
   expect(await readCollection('WHITE')).toEqual(['WHITE-ROUND', 'STUDS', 'MEMO', 'PARCEL', 'LINE-1']);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Script in the build output: stored plain and in each compressed form. */
+/** Script in the build output. It is stored uncompressed and in each compressed form. */
 export const script = 'export const stones = "round, oval, cushion, emerald";\n'.repeat(60);
 
 const built = `<!doctype html><html lang="en" data-currency="USD"><head><!--page--><title></title><!--/page-->${'<link rel="stylesheet" href="/x.css">'.repeat(40)}</head>`;
 
-/** Creates a folder like the build output, with a few pages. The caller must remove the folder. */
+/** Creates a folder that resembles the build output, with a few pages. The caller must remove the folder. */
 export async function buildClient(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-client-'));
   await mkdir(path.join(folder, 'assets'));
@@ -51,14 +51,14 @@ export async function buildClient(): Promise<string> {
   return folder;
 }
 
-/** Response with the bytes as received. */
+/** Response with its bytes as received, before decompression. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
 }
 
-/** Sends a request without default headers, so that tests control `Host` and `Accept-Encoding`. */
+/** Sends a request without default headers, so that tests can set `Host` and `Accept-Encoding`. */
 export const sendRequest = (
   address: string,
   { method = 'GET', body, ...headers }: { method?: string; body?: string; [header: string]: string | undefined } = {},

@@ -36,7 +36,7 @@ test('serves source maps in development only', async () => {
   }
 });
 
-describe('responses at paths of the client', () => {
+describe('responses for client paths', () => {
   test.each(['/', '/?from=mail', '/diamonds/white', '/diamonds/fancyShapes?page=2', '/cart', '/admin/orders'])(
     'serves a page at %s',
     async (path) => {
@@ -118,7 +118,7 @@ describe('robots.txt and sitemap', () => {
     );
   });
 
-  test('omits a hidden page from the sitemap', async () => {
+  test('omits hidden pages from the sitemap', async () => {
     const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const show = (isVisible: boolean) =>
       app.rest('PUT', '/api/pagesettings/fancyShapes', { token, body: { isVisible } });
@@ -134,7 +134,7 @@ describe('robots.txt and sitemap', () => {
     expect(locations(await get('/sitemaps/pages.xml'))).toHaveLength(5);
   });
 
-  test('uses the configured public URL in robots.txt and the sitemap, or the agent’s domain on that domain', async () => {
+  test('uses the configured public URL in robots.txt and the sitemap, and the agent’s domain on that domain', async () => {
     const publicUrl = 'https://house.example.com';
     const other = await startTestApp({
       databaseUrl: app.databaseUrl,
@@ -181,7 +181,7 @@ describe('static files of the built client', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, Buffer.from],
-  ] as const)('serves static files for "%s" encoded as %s', async (accepted, encoding, unpack) => {
+  ] as const)('serves static files for "%s" with the encoding %s', async (accepted, encoding, unpack) => {
     const response = await get(file, { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(unpack(response.bytes).toString('utf8')).toBe(script);
@@ -216,7 +216,7 @@ describe('static files of the built client', () => {
     expect(part.bytes.equals(whole.bytes.subarray(10, 30))).toBe(true);
   });
 
-  test('compresses static files on the fly if no compressed form is stored, except for range requests', async () => {
+  test('compresses static files on the fly if no compressed version is stored, except for range requests', async () => {
     const whole = await get(`${file}.map`, { 'accept-encoding': 'br' });
     expect(whole.headers['content-encoding']).toBe('br');
     const part = await get(`${file}.map`, { 'accept-encoding': 'br', range: 'bytes=0-1999' });
@@ -225,7 +225,7 @@ describe('static files of the built client', () => {
   });
 });
 
-test('compresses pages, REST and GraphQL responses and documents', async () => {
+test('compresses pages, documents, and REST and GraphQL responses', async () => {
   const query = JSON.stringify({ query: '{ errorCatalogue { code errorCode message } }' });
   const requests: [string, Record<string, string>][] = [
     ['/', {}],

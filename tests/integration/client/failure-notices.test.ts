@@ -11,7 +11,7 @@ const notices = [...readFileSync('docs/failure-notices.md', 'utf8').matchAll(/^-
   ([, text = '']) => text,
 );
 
-/** Notices of stock screens are composed from the names of stock types (`noticesOf`). */
+/** Names of stock types, from which the notices on stock screens are composed (`noticesOf`). */
 const types: readonly { noun: string; plural: string }[] = JSON.parse(readFileSync('stock.declaration.json', 'utf8'));
 const ofStock = new Set<string>(
   types.flatMap(({ noun, plural }) => [

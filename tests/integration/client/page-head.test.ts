@@ -41,13 +41,13 @@ interface Page {
   readonly html: string;
   readonly title: string;
   readonly etag: string | undefined;
-  /** Contents of the meta elements by name. */
+  /** Contents of the meta elements, by name. */
   readonly meta: ReadonlyMap<string, string>;
   readonly canonical: string | undefined;
   readonly icon: string | undefined;
-  /** Structured data (schema.org), by type. */
+  /** Structured data (schema.org) of the page, by type. */
   readonly data: ReadonlyMap<string, Record<string, unknown>>;
-  /** Site data embedded for the client. */
+  /** Site data that is embedded in the page for the client. */
   readonly site: {
     siteSettings: Record<string, unknown>;
     shownPages: string[];
@@ -143,7 +143,7 @@ describe('server-rendered head of pages', () => {
     ]);
   });
 
-  test('embeds the site data, so that the client does not have to request it', async () => {
+  test('embeds the site data, so that the client does not need to request it', async () => {
     const { site } = await read('/cart');
     expect(site).toEqual({
       siteSettings: {
@@ -161,7 +161,7 @@ describe('server-rendered head of pages', () => {
     expect(response.data).toEqual({ siteSettings: { brandName, analyticsId: 'G-AB12CD34' } });
   });
 
-  test('embeds the current contact details after a change', async () => {
+  test('embeds the new contact details after they change', async () => {
     await read('/cart');
     const change = 'mutation { updateContactInfo(input: { set: { city: "Antwerp" } }) { contactInfo { city } } }';
     await app.graphql(change, {}, administrator.token);
@@ -194,7 +194,7 @@ describe("pages on an agent's domain", () => {
     },
   );
 
-  test('responds with 404 for pages about the company', async () => {
+  test('responds with 404 for company pages', async () => {
     expect([(await read('/about-us', mainHost)).status, (await read('/about-us', agentHost)).status]).toEqual([
       200, 404,
     ]);
@@ -221,7 +221,7 @@ describe("pages on an agent's domain", () => {
     expect(page.data.get('Organization')).toMatchObject({ logo: `https://${agentHost}/media/logo.webp` });
   });
 
-  test('renders an item at the price of the agent’s visitors', async () => {
+  test('renders an item at the price for the agent’s visitors', async () => {
     const offerOn = async (host: string) => (await read('/diamond/OPEN-1', host)).data.get('Product')?.offers;
     expect(await offerOn(mainHost)).toMatchObject({
       price: '1010.00',
@@ -252,7 +252,7 @@ describe('server-rendered item page', () => {
     expect(page.data.get('Product')).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
   });
 
-  test('returns identical 404 responses for missing and hidden items, also to users who may see them', async () => {
+  test('returns identical 404 responses for missing and hidden items, even to users who may see the hidden items', async () => {
     const nameOf = (page: Page, number: string) => page.html.replaceAll(number, 'X');
     const none = await read('/diamond/NONE-1');
     expect([none.status, none.title, none.canonical, none.meta.get('robots')]).toEqual([
@@ -266,7 +266,7 @@ describe('server-rendered item page', () => {
       const page = await read(`/diamond/${number}`);
       expect([page.status, nameOf(page, number)]).toEqual([404, nameOf(none, 'NONE-1')]);
     }
-    // The head is identical with and without a token.
+    // The head is the same with and without a token.
     const signedIn = await read('/diamond/TRADE-1', mainHost, { authorization: `Bearer ${administrator.token}` });
     expect(signedIn.html).toBe(none.html.replaceAll('NONE-1', 'TRADE-1'));
   });
@@ -285,7 +285,7 @@ describe('server-rendered item page', () => {
     expect(page.data.get('Product')?.sku).toBe('</script><b>"&');
   });
 
-  test('renders an item page for every stock type with item pages', async () => {
+  test('renders an item page for every stock type that has item pages', async () => {
     const create = (type: string, input: object) =>
       app.graphql(
         `mutation ($input: Create${type}Input!) { create${type}(input: $input) { __typename } }`,
@@ -301,7 +301,7 @@ describe('server-rendered item page', () => {
       create('CustomNecklace', { customNecklace: { stockNumber: 'CN-1', name: 'Drop', price: 400 } }),
       create('RingSetting', { ringSetting: { stockNumber: 'RS-1', name: 'Six claws', price: 500, shapeIds: ['1'] } }),
     ]);
-    // Without parameters, the first variant in stock represents the design.
+    // If the URL has no parameters, the first variant in stock represents the design.
     created.push(
       await create('Bracelet', {
         bracelet: { stockNumber: 'BR-2', name: 'Riviera', color: 'Blue', size: 'M', price: 200 },
@@ -331,7 +331,7 @@ describe('server-rendered item page', () => {
   });
 });
 
-describe('sitemaps of items', () => {
+describe('item sitemaps', () => {
   const locations = async (path: string): Promise<string[]> =>
     [...(await read(path)).html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => plain(location));
 
@@ -350,7 +350,7 @@ describe('sitemaps of items', () => {
       expect((await read(path)).status).toBe(404);
   });
 
-  test('serves one sitemap per range of IDs, and none for an empty range', async () => {
+  test('serves one sitemap per ID range, and none for an empty range', async () => {
     const beyond = 7 * 50_000 + 5;
     await sql`
       insert into diamond (id, stock_id, carats, price_per_carat, shape_id, clarity_id, show_to_all) overriding system value
@@ -361,11 +361,11 @@ describe('sitemaps of items', () => {
   });
 });
 
-describe('pages during maintenance', () => {
+describe('pages in maintenance mode', () => {
   const setMaintenance = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: administrator.token });
 
-  test('reports maintenance to the client and to search engines, without stock data', async () => {
+  test('signals maintenance mode to the client and to search engines, without stock data', async () => {
     await setMaintenance(true);
     const [item, ownPage, screen] = await Promise.all([
       read('/diamond/OPEN-1'),

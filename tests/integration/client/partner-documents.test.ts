@@ -6,7 +6,7 @@ import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { buildClient, sendRequest, type WireAnswer } from './built-client.ts';
 
-/* The partner documents as Markdown and HTML. */
+/* Tests the partner documents as Markdown and HTML. */
 
 const mainHost = 'house.example.com';
 const agentHost = 'agent.example.com';
@@ -69,7 +69,7 @@ test.each([
   ['/partners', '# Partner guide'],
   ['/partners/reference', '# Partner reference'],
   ['/partners/changelog', '# Partner changelog'],
-])('serves %s as Markdown with .md, and to clients that prefer Markdown', async (address, title) => {
+])('serves %s as Markdown at the .md URL, and to clients that prefer Markdown', async (address, title) => {
   const markdown = await get(`${address}.md`);
   expect([markdown.status, markdown.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
   const text = markdown.bytes.toString();
@@ -97,18 +97,18 @@ test('renders the document in noscript, with an ID for each heading', async () =
   expect(content).toContain(`curl &quot;$FACET_URL&quot; | &lt;stdin`);
   expect(content).toBe(await textOf('/partners.html'));
   expect(await textOf('/', { accept: 'text/markdown' })).not.toContain('<noscript>');
-  // Clients without a preference, such as curl, get the HTML page.
+  // Clients that do not prefer a media type, such as curl, get the HTML page.
   expect((await get('/partners', { accept: '*/*' })).headers['content-type']).toMatch('text/html');
 });
 
-test('starts the partner guide and the reference with authentication', async () => {
+test('begins the partner guide and the reference with authentication', async () => {
   const first = async (address: string) => /^## (.*)$/m.exec(await textOf(address))?.[1];
   expect(await first('/partners.md')).toBe('Authentication');
   expect(await first('/partners/reference.md')).toBe('Authentication');
   expect(await textOf('/partners/reference.md')).toContain('| `STOCK_READ` | Read stock | Lists and items. |');
 });
 
-test('documents a request, a response and an error of each REST call for API keys', async () => {
+test('documents a request, a response and an error for each REST call that API keys can use', async () => {
   const text = await textOf('/partners/reference.md');
   const { body } = await app.rest<{
     paths: Record<string, Record<string, { security: object[]; requestBody?: { content: object } }>>;
@@ -130,7 +130,7 @@ test('documents a request, a response and an error of each REST call for API key
   expect(partOf(text, 'POST /api/orders')).toMatch(/"expectedTotal"/);
 });
 
-test('documents a request, a response and an error of GraphQL operations', async () => {
+test('documents a request, a response and an error for GraphQL operations', async () => {
   const text = await textOf('/partners/reference.md');
   for (const name of ['diamonds', 'stockByNumbers', 'placeHolds', 'placeOrder', 'orderFeed', 'replayWebhooks']) {
     const part = partOf(text, name);
@@ -148,10 +148,10 @@ test('documents the retry schedule of webhooks in the guide and the reference', 
   }
 });
 
-/** Returns the section of the reference below the heading of a call. */
+/** Returns the section of the reference that follows the heading of a call. */
 const partOf = (text: string, name: string): string => text.split(`#### ${name}\n`)[1]?.split(/^#{2,4} /m)[0] ?? '';
 
-/** Expects that all examples are JSON or JSON lines. */
+/** Expects that all examples in the text are valid JSON or JSON Lines. */
 function expectJson(text: string): void {
   for (const [, json = ''] of text.matchAll(/^```json .*\n([\s\S]*?)\n```$/gm)) {
     const values = json.startsWith('{"action"') ? json.split('\n') : [json];
@@ -159,7 +159,7 @@ function expectJson(text: string): void {
   }
 }
 
-test('lists the limits, errors and fields of the running server', async () => {
+test("lists the running server's limits, errors and fields", async () => {
   const text = await textOf('/partners/reference.md');
   expect(text).toMatch(/\| `PAGE_SIZE` \| 500 \|/);
   expect(text).toMatch(/\| `PRICE_CHANGED` \| 409 \|/);
@@ -186,7 +186,7 @@ test('lists dates and the deprecation policy in the changelog', async () => {
     expect(text.toLowerCase()).toContain(change.toLowerCase());
 });
 
-test('returns 404 for partner documents on the domains of agents and for unknown documents', async () => {
+test('returns 404 for partner documents on agent domains and for unknown documents', async () => {
   for (const address of ['/partners.md', '/partners/reference.html'])
     expect([address, (await get(address, { host: agentHost })).status]).toEqual([address, 404]);
   expect((await get('/partners', { host: agentHost, accept: 'text/markdown' })).status).toBe(404);
@@ -208,11 +208,11 @@ test('returns the documented status for GraphQL requests', async () => {
     await response.text();
     return response.status;
   };
-  // A field returns an error: missing scope, not signed in, or not found.
+  // Status 200, because only a field has an error: a missing scope, no session, or a missing record.
   expect(await statusOf('{ cart { totalPrice } }')).toBe(200);
   expect(await statusOf('{ stockFeed { cursor } }', null)).toBe(200);
   expect(await statusOf('{ diamond(ref: { id: 999999 }) { id } }')).toBe(200);
-  // The operation is invalid.
+  // Status 400, because the operation is invalid.
   expect(await statusOf('{ nothing }')).toBe(400);
   expect(
     await statusOf('{ diamonds(page: { size: 500 }) { items { id lineSetStones { id lineSetStones { id } } } } }'),

@@ -8,17 +8,18 @@ const run = promisify(execFile);
 const source = path.resolve('clients/typescript');
 const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
 
-/** Project of a partner with the client package in `node_modules`, with the files that npm would install. */
+/** Project of a partner with the client package in `node_modules`. The package has the files that npm would install. */
 export interface PartnersProject {
   readonly folder: string;
-  /** Imports a module as the partner's code does. */
+  /** Imports a module as the partner's programs do. */
   load<Module>(specifier: string): Promise<Module>;
   remove(): Promise<void>;
 }
 
 /**
- * Creates the project and compiles programs against the types of the package. Throws an error with the compiler's
- * output. The folder is inside `node_modules` of this repository, so that programs find the database driver.
+ * Creates the project and compiles programs against the types of the package. If that fails, throws an error with the
+ * compiler's output. The folder is inside this repository's `node_modules`, so that programs find the database
+ * driver.
  */
 export async function partnersProject(programs: Readonly<Record<string, string>>): Promise<PartnersProject> {
   const folder = path.resolve(`node_modules/.cache/facet/partner-${process.pid}`);

@@ -19,7 +19,7 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type PartnersProject, partnersProject } from './installed-package.ts';
 
-/* Tests of the packed client package against a real server, as partners use it. */
+/* Tests the packed client package against a real server, as partners use it. */
 
 type Package = typeof import('../../../clients/typescript/src/index.ts');
 type NodePackage = typeof import('../../../clients/typescript/src/node.ts');
@@ -40,14 +40,14 @@ const everyScope = [
   'WEBHOOKS_MANAGE',
 ] as const;
 
-/** More items than one page of the feed. */
+/** Number of items, which is more than one page of the feed. */
 const stoneCount = 2_200;
 
 beforeAll(async () => {
   const readme = await readFile('clients/typescript/README.md', 'utf8');
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
   const [files = '', table = '', ...others] = examples;
-  // The partner guide shows this example, so both files must be identical.
+  // The partner guide contains this example, so both files must be identical.
   expect(files).toBe(await readFile('client/src/storefront/partners/examples/sync.ts', 'utf8'));
   [app, project] = await Promise.all([
     startTestApp(),
@@ -73,7 +73,7 @@ afterAll(async () => {
   await project.remove();
 });
 
-/** Type tests, compiled with the examples: valid calls and calls that must not compile. */
+/** Type tests that are compiled together with the examples: valid calls, and calls that must not compile. */
 const misuse = `
 import { FacetClient, sync, tableStore } from '@facet/client';
 import { fileStore } from '@facet/client/node';
@@ -115,7 +115,7 @@ const run = async <Row>(statement: RawBuilder<Row>): Promise<Row[]> =>
 const client = (options: Partial<ConstructorParameters<Package['FacetClient']>[0]> = {}): FacetClient =>
   new facetPackage.FacetClient({ url: app.url, key, ...options });
 
-/** A partner's copy of the stock, as JSON by type and ID. */
+/** A partner's copy of the stock, with the JSON of each item by type and ID. */
 class Copy {
   readonly items = new Map<string, { readonly text: string; readonly generation: number }>();
   readonly batches: SyncBatch[] = [];
@@ -161,7 +161,7 @@ const syncOnce = (copy: Copy, options: Options, facet = client()) =>
     ...options,
   });
 
-/** Returns the items of a full read. */
+/** Returns the items of a full read of the stock, as JSON by type and ID. */
 async function wholeExport(options: Options = {}): Promise<Record<string, string>> {
   const copy = new Copy();
   await syncOnce(copy, options);
@@ -177,7 +177,7 @@ const failureOf = async (work: Promise<unknown>): Promise<FacetError> => {
   return error;
 };
 
-describe('calls of the TypeScript client', () => {
+describe('TypeScript client calls', () => {
   test('returns data that matches the generated types', async () => {
     const facet = client();
     const { diamonds, ...kinds } = {
@@ -217,7 +217,7 @@ describe('calls of the TypeScript client', () => {
     ).toHaveProperty('a');
   });
 
-  test('places an order once if the response is lost', async () => {
+  test('places an order only once if the response is lost', async () => {
     const [diamondId = 0] = await createStones(app, [{}]);
     let attempts = 0;
     const retried: string[] = [];
@@ -244,7 +244,7 @@ describe('calls of the TypeScript client', () => {
     expect((await facet.myOrders()).total).toBe(1);
     expect((await facet.order({ id: order.id })).lines[0]?.itemId).toBe(String(diamondId));
 
-    // Without an idempotency key a mutation is sent once, because the first attempt may have succeeded.
+    // A mutation without an idempotency key is sent only once, because the first attempt may have succeeded.
     attempts = 0;
     const input = { id: order.id, expectedVersion: order.version };
     const cancellation = 'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id } } }';
@@ -254,7 +254,7 @@ describe('calls of the TypeScript client', () => {
     expect(changes.map((change) => change.order?.status)).toEqual(['CANCELLED']);
   });
 
-  test('throws errors with code, reason, details and explanation', async () => {
+  test('throws errors with the code, reason, details and explanation', async () => {
     const [diamondId = 0] = await createStones(app, [{ status: 3 }]);
     const failure = await failureOf(client().placeOrder({ items: [{ diamondId }] }));
     expect(failure).toMatchObject({
@@ -325,8 +325,8 @@ describe('calls of the TypeScript client', () => {
   });
 });
 
-describe('stock sync of the TypeScript client', () => {
-  test('reads the whole stock in pages, then only changes', async () => {
+describe('stock sync with the TypeScript client', () => {
+  test('reads the whole stock in pages, and then only changes', async () => {
     const [copy, store] = [new Copy(), new MemoryStore()];
     await syncOnce(copy, { store });
     expect(copy.texts).toEqual(await wholeExport());
@@ -354,8 +354,8 @@ describe('stock sync of the TypeScript client', () => {
     const [copy, file] = [new Copy(), path.join(project.folder, 'state')];
     const store = fileStore(file);
     const killed = new Error('killed');
-    // Fails in the handler of the second batch, then between the handler and storing the state, then twice in the
-    // network.
+    // Fails in the handler of the second batch, then after the handler but before the state is stored, then twice in
+    // the network.
     const failing = (batch: SyncBatch) => {
       if (copy.batches.length > 0) throw killed;
       copy.onBatch(batch);
@@ -382,12 +382,12 @@ describe('stock sync of the TypeScript client', () => {
     await syncOnce(copy, { store, onRetry: ({ code }) => failures.push(code) }, unreliableClient);
     expect(failures).toEqual(['UNREACHABLE', 'UNREACHABLE']);
     expect(copy.texts).toEqual(await wholeExport());
-    // The sync started once, and the first batch was not read again.
+    // The sync started only once, and the first batch was not read again.
     expect(new Set(copy.batches.map(({ generation }) => generation)).size).toBe(1);
     expect(copy.batches.filter(({ changes }) => changes[0]?.id === copy.batches[0]?.changes[0]?.id)).toHaveLength(1);
   });
 
-  test('restarts the sync when the cursor has expired, and removes items deleted in the meantime', async () => {
+  test('restarts the sync when the cursor has expired, and removes items that have since been deleted', async () => {
     const [copy, store] = [new Copy(), new MemoryStore()];
     const resets: unknown[] = [];
     const onReset = ({ reason, details }: FacetError) => resets.push(reason ?? details);
@@ -409,7 +409,7 @@ describe('stock sync of the TypeScript client', () => {
     expect(copy.items.size).toBe(sizeBefore - 1);
     expect(copy.texts).toEqual(await wholeExport());
 
-    // A different query that selects only some of the previous items.
+    // A different query that selects only some of the previously selected items.
     const narrow = { types: ['diamonds', 'melee'], filter: { diamonds: { carats: { min: 90 } } } } as const;
     await syncOnce(copy, { store, onReset, ...narrow });
     expect(copy.texts).toEqual(await wholeExport(narrow));
@@ -422,7 +422,7 @@ describe('stock sync of the TypeScript client', () => {
     await expect(syncOnce(copy, { store })).rejects.toThrow(TypeError);
   });
 
-  test('follows changes until aborted, and finishes the current batch', async () => {
+  test('follows changes until it is aborted, and finishes the current batch', async () => {
     const [copy, store, stop] = [new Copy(), new MemoryStore(), new AbortController()];
     const [id = 0] = await createStones(app, [{}]);
     let finished = false;
@@ -450,14 +450,14 @@ describe('stock sync of the TypeScript client', () => {
     expect([...copy.items.keys()]).toEqual([`diamonds ${id}`]);
     await syncOnce(copy, { store, types: ['diamonds'], filter: { diamonds: { stockNumbers: ['T-follow'] } } });
     expect(copy.batches).toHaveLength(1);
-    // Aborts between two requests, and during a response.
+    // Aborts once between two requests, and once during a response.
     await syncOnce(copy, { store, follow: true, intervalMs: 60_000, signal: AbortSignal.timeout(200) });
     const silent = client({ fetch: async () => new Response(new ReadableStream({})) });
     await syncOnce(copy, { store, follow: true, signal: AbortSignal.timeout(20) }, silent);
   });
 });
 
-/** Returns a response that is interrupted within a line, after one page and most of the next. */
+/** Returns a copy of the response that breaks off within a line, after one page and most of the next one. */
 async function broken(response: Response): Promise<Response> {
   const text = await response.text();
   const second = text.indexOf('{"cursor"', text.indexOf('{"cursor"') + 1);
@@ -494,7 +494,7 @@ describe("examples in the client's README", () => {
     expect(await once(table, 'exit')).toEqual([0, null]);
   });
 
-  test('places test orders with a test key and shows rejected requests', async () => {
+  test('places test orders with a test key, and shows rejected requests', async () => {
     const { key: FACET_TEST_KEY } = await createKey(app, partner, everyScope, { isTest: true });
     expect(await once(start('other-3.js', { FACET_TEST_KEY }), 'exit')).toEqual([0, null]);
     const sandbox = client({ key: FACET_TEST_KEY });

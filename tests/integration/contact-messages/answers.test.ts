@@ -86,8 +86,8 @@ const again = (id: string | undefined, token: string | null = admin.token) =>
   );
 const reasonOf = ({ errors }: Awaited<ReturnType<typeof answer>>) => errors[0]?.extensions.reason;
 
-describe('answer to a contact message', () => {
-  test('emails an answer with the quoted message, and stores author and time', async () => {
+describe('answers to a contact message', () => {
+  test('emails an answer that quotes the message, and stores its author and time', async () => {
     const { id, version, email } = await sendMessage();
     const { data, errors } = await answer({ id, expectedVersion: version });
     expect(errors).toEqual([]);
@@ -106,7 +106,7 @@ describe('answer to a contact message', () => {
     expect(mail?.text).toMatch(
       /^Dear Ida,\na <i>lot<\/i>\.\n\nOn \d+ \w+ 20\d\d, Ida wrote:\n> Dear house,\n> <b>how much<\/b>\?/,
     );
-    // The text of the message is escaped.
+    // The message text is HTML-escaped.
     expect(mail?.html).toContain('a &lt;i&gt;lot&lt;/i&gt;.');
     expect(mail?.html).toContain('&lt;b&gt;how much&lt;/b&gt;?');
     await until(
@@ -125,7 +125,7 @@ describe('answer to a contact message', () => {
     expect(mail?.subject).toBe('Your message to Gold & Sons');
   });
 
-  test('sends one answer if two administrators answer concurrently', async () => {
+  test('sends only one answer if two administrators answer concurrently', async () => {
     const { id, version } = await sendMessage();
     const both = await Promise.all([
       answer({ id, expectedVersion: version }),
@@ -138,7 +138,7 @@ describe('answer to a contact message', () => {
     expect((await read(id)).version).toBeGreaterThan(now.version);
   });
 
-  test('reports a failure if the SMTP server rejects the answer permanently, and allows resending', async () => {
+  test('reports a failure and allows resending if the SMTP server rejects the answer permanently', async () => {
     const { id, version, email } = await sendMessage({ email: 'unknown-yet@example.com' });
     await answer({ id, expectedVersion: version });
     const failed = await until(
@@ -180,12 +180,12 @@ describe('answer to a contact message', () => {
     const work = { em: app.em(), services: app.services, log: createLogger('silent') };
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect((await read(id)).answers[0]?.status).toBe('SENT');
-    // The job does not send the answer a second time.
+    // Running the job again does not send the answer a second time.
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect(smtp.receivedBy(email)).toHaveLength(1);
   });
 
-  test('rejects an answer without text, an answer to a missing message, and answers by non-administrators', async () => {
+  test('rejects an empty answer, an answer to a missing message, and answers by non-administrators', async () => {
     const { id, version } = await sendMessage();
     const empty = await answer({ id, expectedVersion: version, text: '  ' });
     expect(empty.errors[0]?.extensions.details?.[0]?.path).toBe('text');
@@ -198,8 +198,8 @@ describe('answer to a contact message', () => {
   });
 });
 
-describe('status of a contact message', () => {
-  test('closes and reopens a message, and supports the older filter isHandled', async () => {
+describe('contact message status', () => {
+  test('closes and reopens a message, and supports the older isHandled filter', async () => {
     const { id, version, email } = await sendMessage();
     const closed = (await setStatus({ id, expectedVersion: version, status: 'CLOSED' })).data;
     expect(closed?.setContactMessageStatus?.contactMessage).toMatchObject({
@@ -230,7 +230,7 @@ describe('status of a contact message', () => {
     expect(await ids({ createdAt: { min: '2020-01-01T00:00:00Z' } })).toContain(id);
   });
 
-  test('loads the answers of a message list with one query', async () => {
+  test('loads the answers for a message list with one query', async () => {
     for (let count = 0; count < 3; count++) {
       const { id, version } = await sendMessage();
       await answer({ id, expectedVersion: version });

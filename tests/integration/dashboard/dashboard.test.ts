@@ -77,7 +77,7 @@ test('returns attention counts that match the linked lists', async () => {
   expect((await attention(`period: WEEK, dayEnds: "${later}"`)).HOLDS_ENDING).toBe(2);
 });
 
-test('lists failed system emails with the reason, but without their content', async () => {
+test('lists failed system emails with the reason for the failure, but without their content', async () => {
   await sql`insert into pgboss.job (name, state, data, output, completed_on) values
     ('mail.send', 'failed', '{"to": "lost@example.com", "subject": "Your order", "html": "secret"}', '{"message": "550 unknown"}', now()),
     ('mail.send', 'completed', '{"to": "found@example.com", "subject": "Your order"}', null, now())`.execute(db());
@@ -117,7 +117,7 @@ test('returns stock counts by type and page that match the lists, and updates th
   expect(groupOf(await stock(), 'DIAMOND')?.count).toBe((groupOf(before, 'DIAMOND')?.count ?? 0) + 1);
 });
 
-test('counts stock that has not changed for a week, with the filter that lists it', async () => {
+test('counts stock that has not changed for a week, and returns the filter that lists it', async () => {
   await sql`update diamond set updated_at = now() - interval '8 days', vendor = case stock_id when 'S-1' then 'Levi & Co' end
     where stock_id in ('S-1', 'S-2')`.execute(db());
   const { stale, staleBefore } = await stock();
@@ -136,7 +136,7 @@ const insertOrder = (day: string, total: number, status = 4) =>
     db(),
   );
 
-test('sums the orders of a period by day and customer, excluding cancelled orders', async () => {
+test("sums a period's orders by day and customer, excluding cancelled orders", async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   await insertOrder(`${day(0)}T00:00:00Z`, 100.25);
   await insertOrder(`${day(0)}T00:00:01Z`, 50, 1);
@@ -166,14 +166,14 @@ interface Interest {
   misses: { words: string; count: number }[];
 }
 const interest = async (): Promise<Interest> => {
-  // Clears the cached aggregates, which would be served for up to 10 minutes.
+  // Deletes the cached aggregate, which would otherwise be returned for up to 10 minutes.
   await sql`delete from figure where name = 'visits'`.execute(db());
   const fields =
     'interest { wished { kind stockNumber count } viewed { kind stockNumber count } misses { words count } }';
   return (await queryDashboard<{ interest: Interest }>(fields)).interest;
 };
 
-test('lists the items on the most wishlists', async () => {
+test('lists the items that are on the most wishlists', async () => {
   await sql`insert into wishlist_item (user_id, item_type, diamond_id, description)
     select u.id, 1, d.id, 'x' from user_account u, diamond d where u.id in (${administrator.id}, ${buyer.id}) and d.stock_id = 'S-1'
     union all select ${buyer.id}, 1, d.id, 'x' from diamond d where d.stock_id = 'S-2'`.execute(db());
@@ -196,7 +196,7 @@ test('counts searches without results by search text, excluding personal data', 
   expect(misses[1]?.words).toHaveLength(80);
 });
 
-test('stores at most 2,000 search texts per day, and still counts stored texts', async () => {
+test('stores at most 2,000 search texts per day, and continues to count stored texts', async () => {
   await sql`insert into search_miss (day, words, count)
     select (now() at time zone 'UTC')::date, 'filler ' || n, 1 from generate_series(1, 2000) n`.execute(db());
   const search = (text: string) => app.graphql(`{ searchStock(text: "${text}") { total } }`, {}, buyer.token);
@@ -207,7 +207,7 @@ test('stores at most 2,000 search texts per day, and still counts stored texts',
   expect(rows).toEqual([{ words: 'alexandrite', count: 3 }]);
 });
 
-test('returns cached sums if computing them is slow, and updates them in a job', async () => {
+test('returns cached sums if computing them is slow, and updates the cache in a job', async () => {
   const before = await stock();
   await sql`update figure set took_ms = 10000 where name = 'stock'`.execute(db());
   await createStones(app, [{ stockId: 'J-1' }]);
@@ -223,7 +223,7 @@ test('recomputes sums that were cached in an old format', async () => {
   expect((await stock()).groups.length).toBeGreaterThan(8);
 });
 
-test('uses fewer than 20 queries for an unchanged dashboard, without scanning stock or orders', async () => {
+test('runs fewer than 20 queries for an unchanged dashboard, without scanning stock or orders', async () => {
   const whole = () =>
     queryDashboard(
       'attention { kind count } stock { madeAt groups { count } } sales { days { day } customers { user { email } } } interest { wished { itemId } viewed { itemId } misses { words } } pageViews { days { day } pages { page } }',

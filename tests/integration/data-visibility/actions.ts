@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Call, get, graphql, post } from './calls.ts';
 import { anyId } from './queries.ts';
 
-/** Generates one item for a wishlist or cart (GraphQL). */
+/** Generates an item for a wishlist or cart, as GraphQL input. */
 const anyItem: fc.Arbitrary<object> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ diamondId: anyId }) },
   { weight: 2, arbitrary: fc.record({ lineSetDiamondId: anyId }) },
@@ -29,7 +29,7 @@ const added = (list: 'Wishlist' | 'Cart', items: readonly object[]): Call =>
     { input: { items } },
   );
 
-/** Reads the wishlist, the cart and the orders, over REST and GraphQL. */
+/** Calls that read the wishlist, the cart and the orders through REST and GraphQL. */
 const belongings: readonly Call[] = [
   graphql(`{
     wishlist { lines { ${line} ... on EngagementRingLine { engagementRing { id ringSetting { id } diamond { id } } }
@@ -44,7 +44,7 @@ const belongings: readonly Call[] = [
 
 const buy = graphql(`mutation { placeOrder(input: { idempotencyKey: "once" }) { order { ${order} } isReplay } }`);
 
-/** Generates a REST call that adds to or removes from a wishlist or cart. */
+/** Generates a REST call that adds an item to a wishlist or cart, or removes one. */
 const anyRestDeed: fc.Arbitrary<Call> = fc
   .tuple(fc.constantFrom('wishlist', 'cart'), anyId, anyId)
   .chain(([list, first, second]) => {
@@ -67,7 +67,7 @@ const anyRestDeed: fc.Arbitrary<Call> = fc
     );
   });
 
-/** Generates calls on visible, hidden and missing items that end with an order. */
+/** Generates a sequence of calls with visible, hidden and missing items that ends with an order. */
 export const anyBasketCalls: fc.Arbitrary<Call[]> = fc
   .record({
     wishes: fc.array(anyItem, { minLength: 6, maxLength: 14 }),
@@ -83,5 +83,5 @@ export const anyBasketCalls: fc.Arbitrary<Call[]> = fc
     ...belongings,
   ]);
 
-/** Calls that order a cart that was filled earlier. */
+/** Calls that order the contents of a cart that was filled earlier. */
 export const lateOrder: readonly Call[] = [...belongings, buy, ...belongings];

@@ -8,8 +8,8 @@ import { type StockListField, stockLists, stockReaders } from './stock-lists.ts'
 /*
  * Tests that other callers cannot use fields marked "Administrators only", for every stock type and path. Such a
  * field returns null and FORBIDDEN, and the rest of the response is complete. A restricted filter, sort or facet
- * always fails with FORBIDDEN. REST omits the keys. The marks are read from the schema, so new fields are covered
- * automatically.
+ * always fails with FORBIDDEN. REST omits the fields. The test reads the marks from the schema, so new fields are
+ * covered automatically.
  */
 
 let app: TestApp;
@@ -60,7 +60,7 @@ afterAll(() => app.stop());
 const others = ['anonymous', 'shopper', 'agent'] as const;
 const lists = stockLists.filter(({ needs }) => needs.length === 0).map((list) => [list.name, list] as const);
 
-/** `memo` → `memo { number }`: objects need a selection. */
+/** Returns the selection of a field. Fields that return objects need subfields, such as `memo { __typename }`. */
 const selected = ({ row }: StockListField, field: string): string =>
   new RegExp(`\\b${field} \\{`).test(row) ? `${field} { __typename }` : field;
 
@@ -85,7 +85,7 @@ test('finds administrator-only fields, filters, sorts and facets in the schema',
       expect(parts.filter((part) => part.isForAdministrators)).not.toEqual([]);
 });
 
-describe.each(others)('administrator-only fields, requested as %s', (role) => {
+describe.each(others)('administrator-only fields requested as %s', (role) => {
   test.each(lists.filter(([, { secrets }]) => secrets.length > 0))(
     '%s: rejects each restricted field individually',
     async (name, list) => {
@@ -134,7 +134,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Returns the keys that the OpenAPI document marks "Administrators only". */
+/** Returns the names of the properties that the OpenAPI document marks "Administrators only". */
 function restrictedKeysOf({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([key, schema]) => [
     ...(/Administrators only/.test(schema.description ?? '') ? [key] : []),

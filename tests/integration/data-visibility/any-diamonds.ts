@@ -4,7 +4,7 @@ import type { SeenStone } from '../../support/who-sees.ts';
 
 export type StoneRow = SeenStone & Row;
 
-/** Values of the fields that only administrators may read. */
+/** Generators for the fields that only administrators can read. */
 const secrets = {
   vendor: fc.constantFrom('Vendor One', 'Vendor Two', null),
   memoAccount: fc.constantFrom('Account One', null),
@@ -15,7 +15,7 @@ const secrets = {
   extras: fc.constantFrom({}, { Location: 'Vault' }),
 };
 
-/** Values of the other fields. Few values per field, so that many stones share a value. */
+/** Generators for the other fields. Each has few values, so that many stones share a value. */
 const open = {
   isActive: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   showToAll: fc.boolean(),
@@ -40,7 +40,7 @@ const open = {
   depthPercent: fc.constantFrom(60, 61.5, null),
 };
 
-/** Generates a status. A hold has `holderId` or no holder, and ends in 2099 or never. */
+/** Generates a status. For a hold, the holder is `holderId` or not set, and the hold ends in 2099 or never. */
 const standing = (holderId: number): fc.Arbitrary<Row> =>
   fc.oneof(
     fc.record({ status: fc.constantFrom(1, 1, 1, 3, 4) }),
@@ -57,7 +57,10 @@ export const anyStone = (holderId: number): fc.Arbitrary<StoneRow> =>
     .tuple(fc.record({ ...open, ...secrets }), standing(holderId))
     .map(([stone, status]) => ({ ...stone, ...status, isLine: stone.lineSet !== null }));
 
-/** Returns the stone with the restricted fields of another stone. For visitors, the list price is restricted too. */
+/**
+ * Returns the stone with the values that another stone has in restricted fields. For visitors, this includes the list
+ * price.
+ */
 export function withSecretsOf(stone: StoneRow, other: StoneRow, { isVisitor }: { isVisitor: boolean }): StoneRow {
   const names = [...Object.keys(secrets), ...(isVisitor ? ['rapPrice'] : [])];
   const holds = stone.status === 2 && other.status === 2 ? ['holdUserId', 'holdUntil'] : [];

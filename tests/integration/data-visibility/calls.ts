@@ -1,12 +1,15 @@
 import { request } from 'node:http';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** A REST or GraphQL request. */
+/** REST or GraphQL request whose response is compared. */
 export interface Call {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
-  /** Mutation whose response contains the URL of a file. The file is then compared instead of the response. */
+  /**
+   * Name of the mutation whose response contains the URL of a file. If set, the file is compared instead of the
+   * response.
+   */
   readonly fileFrom?: string;
 }
 
@@ -15,7 +18,7 @@ export const graphql = (query: string, variables: object = {}): Call => ({
   path: '/graphql',
   body: { query, variables },
 });
-/** Returns the call that exports a list. The exported file is compared. */
+/** Returns the call that exports a list. The exported file is compared instead of the response. */
 export const exportOf = (list: string, layout: object | null): Call => ({
   ...graphql('mutation ($input: ExportListInput!) { exportList(input: $input) { url notes { column message } } }', {
     input: { list: { [list]: {} }, layout },
@@ -25,13 +28,13 @@ export const exportOf = (list: string, layout: object | null): Call => ({
 export const get = (path: string): Call => ({ method: 'GET', path });
 export const post = (path: string, body: unknown = {}): Call => ({ method: 'POST', path, body });
 
-/** Credentials of a caller and the host that the request is sent to. */
+/** Credentials of a caller, and the host that receives the request. */
 export interface Caller {
   readonly token: string | null;
   readonly host: string;
 }
 
-/** Returns the items of a feed. Cursors are omitted, because signed cursors differ in each response. */
+/** Returns the items of a feed response. Cursors are omitted, because signed cursors differ in each response. */
 const linesOf = (text: string): unknown[] =>
   text
     .trim()
@@ -39,7 +42,7 @@ const linesOf = (text: string): unknown[] =>
     .map((line) => JSON.parse(line))
     .filter((line) => !('cursor' in line));
 
-/** Sorts errors, because their order is not deterministic. */
+/** Sorts the errors in a response, because their order is not deterministic. */
 function inOrder(text: string): string {
   const body: unknown = text === '' ? null : text.includes('}\n{') ? linesOf(text) : JSON.parse(text);
   const errors: unknown = Object(body).errors;
@@ -48,14 +51,14 @@ function inOrder(text: string): string {
   );
 }
 
-/** Fields that differ between identical requests: times, request IDs and the last change of any stock. */
+/** Matches fields that differ between identical requests: times, request IDs, and the last change to any stock. */
 const moments = /"(asOf|lastChangeAt|createdAt|creationDate|completedAt|completedDate|requestId)":"[^"]*"/g;
 const normalize = (text: string): string => inOrder(text.replaceAll(moments, '"$1":"…"'));
 
-/** Status, `X-Total-Count` and body of a response, with times removed. */
+/** Status, `X-Total-Count` header and body of a response. Times are removed from the body. */
 export type ObservedResponse = readonly [status: number | undefined, total: unknown, body: string];
 
-/** Returns the response to a call, or the file if the response contains its URL. */
+/** Sends a call and returns the response, or the file if the response contains its URL. */
 export async function observe(app: TestApp, caller: Caller, call: Call): Promise<ObservedResponse> {
   const [status, total, text] = await send(app, caller, call);
   const url: unknown = call.fileFrom === undefined ? null : Object(Object(JSON.parse(text)).data)[call.fileFrom]?.url;
@@ -64,7 +67,7 @@ export async function observe(app: TestApp, caller: Caller, call: Call): Promise
   return [file[0], undefined, file[2]];
 }
 
-/** `fetch` does not allow a `Host` header. */
+/** Uses `node:http`, because `fetch` does not allow a `Host` header. */
 const send = (app: TestApp, { token, host }: Caller, { method, path, body }: Call): Promise<ObservedResponse> =>
   new Promise((resolve, reject) => {
     const headers = {

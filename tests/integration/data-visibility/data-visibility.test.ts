@@ -15,10 +15,10 @@ import { createBasketsAndOrder } from './stored-records.ts';
  * hidden item exists, has other values or does not exist. Stock and viewers are random. The calls cover all lists,
  * pages, single items, baskets, orders and errors.
  *
- * Two things are not compared: ETags and the last update. Both change with any write.
+ * Two values are not compared: ETags and the time of the last update. Both change with every write.
  */
 
-/** Checks a property without shrinking, because a smaller dataset does not make the failure clearer. */
+/** Checks a property without shrinking, because a smaller dataset does not make a failure easier to understand. */
 async function holds<Ts>(property: fc.IAsyncPropertyWithHooks<Ts>, numRuns = cases(4)): Promise<void> {
   const { failed, seed, counterexamplePath, errorInstance } = await fc.check(property, { numRuns, endOnFailure: true });
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance });
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Viewer of the site. Empty `pages` means unrestricted. */
+/** Viewer of the site. If `pages` is empty, access is not restricted. */
 interface Viewer {
   readonly kind: 'visitor' | 'trader';
   readonly host: string;
@@ -57,7 +57,7 @@ const visitor: fc.Arbitrary<Viewer> = fc
   .constantFrom('house.example.com', 'gems.example.com')
   .map((host) => ({ kind: 'visitor', host, role: UserRole.USER, pages: [], percents: [] }));
 
-/** Creates the account of a viewer and returns the caller. */
+/** Creates the viewer's account and returns the viewer as a caller. */
 async function admit({ kind, host, role, pages, percents }: Viewer) {
   const scope: ViewerScope = { kind, pages: pages.length === 0 ? null : new Set(pages) };
   if (kind === 'visitor') return { scope, caller: { token: null, host }, userId: null };
@@ -66,11 +66,11 @@ async function admit({ kind, host, role, pages, percents }: Viewer) {
   return { scope, caller: { token, host }, userId: id };
 }
 
-/** Errors of malformed or too expensive queries. With such errors, the comparison would pass trivially. */
+/** Matches errors of malformed or too expensive queries. With such errors, the comparison would always pass. */
 const useless =
   /"errorCode":80\b|Cannot query field|Unknown argument|Syntax Error|COST_EXCEEDED|BUDGET_EXCEEDED|TOO_DEEP|TOO_LARGE|TOO_MANY_ALIASES/;
 
-/** Sends the calls in sequence, because earlier calls affect later ones. */
+/** Sends the calls in sequence, because earlier calls affect later responses. */
 async function observeAll(caller: Caller, calls: readonly Call[]): Promise<ObservedResponse[]> {
   const responses: ObservedResponse[] = [];
   for (const call of calls) {
@@ -95,7 +95,7 @@ function expectSame(
   expect({ call: calls[index], response: around(actual) }).toEqual({ call: calls[index], response: around(expected) });
 }
 
-/** Returns the viewer's responses for each variant of the dataset. */
+/** Returns the viewer's responses to the calls for each variant of the dataset. */
 async function responsesByVariant(
   dataset: Dataset,
   viewer: Awaited<ReturnType<typeof admit>>,
@@ -186,7 +186,7 @@ test('does not reveal hidden stock in changes to the wishlist, cart and orders',
   );
 });
 
-test('preserves the stored descriptions of items that the user could see earlier', async () => {
+test('preserves the stored descriptions of items that the user was able to see earlier', async () => {
   await holds(
     fc.asyncProperty(anyDataset(holderId), trader, async (dataset, viewer) => {
       const viewerAccess = await admit(viewer);

@@ -9,15 +9,15 @@ import type { TestApp } from '../../support/test-app.ts';
 import { seesPiece, seesStone, type ViewerScope } from '../../support/who-sees.ts';
 import { anyStone, type StoneRow, withSecretsOf } from './any-diamonds.ts';
 
-/** Maximum number of stones and of items of every other type. IDs start at 1. */
+/** Maximum number of stones, and of items of every other type. IDs start at 1. */
 export const most = 12;
 
-/** Random stock. Each item has a second version, which replaces it in the variant "changed". */
+/** Random stock. Each item has a second version that replaces it in the variant `changed`. */
 export interface Dataset {
   readonly stones: readonly (readonly [StoneRow, StoneRow])[];
-  /** Items by the name of their stock type. */
+  /** Items by the name of their stock type, each with its second version. */
   readonly pieces: Readonly<Record<string, readonly (readonly [Row, Row])[]>>;
-  /** IDs of the highlighted stone, of the setting and stone of the example ring, and of the default generic diamond. */
+  /** IDs of the highlighted stone, of the example ring's setting and stone, and of the default generic diamond. */
   readonly chosen: {
     readonly highlighted: number;
     readonly diamond: number;
@@ -27,8 +27,8 @@ export interface Dataset {
 }
 
 /**
- * Variant of the stock: complete, with hidden values changed, or without hidden items. The viewer cannot distinguish
- * them.
+ * Variant of the stock: complete, with hidden values changed, or without hidden items. Viewers must not be able to
+ * distinguish the variants.
  */
 export type Variant = 'whole' | 'changed' | 'without';
 
@@ -37,13 +37,16 @@ const inPairs = (rows: readonly Row[]): (readonly [Row, Row])[] => {
   return rows.slice(0, half).map((row, index) => [row, rows[half + index] ?? row] as const);
 };
 
-/** Makes settings accept all stones, so that rings can be created. */
+/** Returns a ring setting that accepts all stones, so that rings can be created. */
 const fittingAllStones = ([row, other]: readonly [Row, Row]): readonly [Row, Row] => [
   { ...row, shapeIds: [1, 2, 3, 4, 8], caratsFrom: null, caratsTo: null },
   other,
 ];
 
-/** Fills searchable fields for administrators with a unique word, so that a leak through search is found. */
+/**
+ * Fills the searchable fields that only administrators can read with a unique word, so that a leak through the search
+ * is detected.
+ */
 const withSearchMarkers =
   ({ fields }: StockType) =>
   ([row, other]: readonly [Row, Row]): readonly [Row, Row] => {
@@ -55,7 +58,7 @@ const withSearchMarkers =
     ];
   };
 
-/** Makes the first item of each type visible, so that its restricted fields are covered. */
+/** Makes the first item of each type visible, so that its restricted fields are compared. */
 const withOneVisible =
   ({ fields }: StockType) =>
   ([row, other]: readonly [Row, Row], index: number): readonly [Row, Row] => {
@@ -80,7 +83,10 @@ export function anyDataset(holderId: number): fc.Arbitrary<Dataset> {
   });
 }
 
-/** Visibility of an item to a viewer, and a copy of the item with all hidden values changed. */
+/**
+ * Whether an item is hidden from a viewer, and a copy of the item in which all values hidden from the viewer are
+ * changed.
+ */
 interface ItemVariant {
   readonly isHidden: boolean;
   readonly changed: Row;
@@ -94,8 +100,8 @@ function stoneVariant([stone, other]: readonly [StoneRow, StoneRow], viewer: Vie
 
 function pieceVariant(type: StockType, [piece, other]: readonly [Row, Row], viewer: ViewerScope): ItemVariant {
   if (!seesPiece(viewer, type, piece)) {
-    // Stock lists omit jewellery that is sold or on hold, but buyers who have it in a cart or wishlist see its
-    // status.
+    // The status of hidden jewelry remains, because buyers with the piece in their cart or wishlist see its status.
+    // Lists omit pieces that are sold or on hold.
     const status =
       type.name === 'products'
         ? { isActive: piece.isActive, status: piece.status, holdUntil: piece.holdUntil }
@@ -107,7 +113,7 @@ function pieceVariant(type: StockType, [piece, other]: readonly [Row, Row], view
   return { isHidden: false, changed: { ...piece, ...Object.fromEntries(others) } };
 }
 
-/** Returns the result of `pieceVariant` with the values as entities store them. */
+/** Returns the result of `pieceVariant` with values in the form that entities store. */
 function pieceEntityVariant(type: StockType, piece: readonly [Row, Row], viewer: ViewerScope): ItemVariant {
   const variant = pieceVariant(type, piece, viewer);
   return { ...variant, changed: toEntity(type, variant.changed) };
@@ -119,10 +125,10 @@ const tables = [
 ];
 const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sales_order_line'];
 
-/** Constant, so that timestamps do not differ between variants. */
+/** Constant time, so that timestamps do not differ between variants. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
-/** Replaces all stock. The result, including IDs, depends on the arguments only. */
+/** Replaces the whole stock. The result, including the IDs, depends only on the arguments. */
 export async function build(app: TestApp, dataset: Dataset, variant: Variant, viewer: ViewerScope): Promise<void> {
   const em = app.em();
   const db = em.getKysely();
@@ -155,7 +161,7 @@ export async function build(app: TestApp, dataset: Dataset, variant: Variant, vi
   await choose(em, dataset);
 }
 
-/** Skips items that do not exist in this variant. */
+/** Sets the chosen items. Items that do not exist in the variant are skipped. */
 async function choose(em: EntityManager, { chosen: { diamond, setting, generic } }: Dataset): Promise<void> {
   const db = em.getKysely();
   await sql`update ring_config set diamond_id = (select id from diamond where id = ${diamond}),

@@ -18,7 +18,7 @@ const lots = (token: string | null) =>
     token,
   );
 
-test('returns extra attributes by column header to administrators only', async () => {
+test('returns extra attributes by column header, only to administrators', async () => {
   const file = csv(
     ['Stock #', 'Color', 'Carats', 'Price per carat', 'Show to all', 'Shelf', 'Brand'],
     ['E-1', 'White', '1', '100', 'yes', 'Left, "top"', 'None'],

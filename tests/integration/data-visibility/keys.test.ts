@@ -10,8 +10,8 @@ import { anyDataset, build } from './dataset.ts';
 import { anyGraphqlReadings, anyRestReadings, plainReadings } from './queries.ts';
 
 /*
- * Tests that an API key returns no more than a session of its owner. A key of an administrator returns no more than a
- * session of a trader without markups and page restrictions. Stock, owner and scopes are random.
+ * Tests that an API key returns no more data than a session of its owner. An administrator's key returns no more data
+ * than a session of a trader without markups and page restrictions. Stock, owner and scopes are random.
  */
 
 let app: TestApp;
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * Returns whether a response is contained in another one. Null counts as contained, and array elements may be at
- * other positions.
+ * Returns whether all data of one response is contained in another. Null counts as contained, and array elements can
+ * be at different positions.
  */
 function isWithin(part: unknown, whole: unknown): boolean {
   if (part === null || part === undefined || part === whole) return true;
@@ -39,7 +39,7 @@ function isWithin(part: unknown, whole: unknown): boolean {
   return Object.entries(part).every(([name, value]) => isWithin(value, Reflect.get(whole, name)));
 }
 
-/** Returns the data of a response. Null if the whole request failed. */
+/** Returns the data of a response, or null if the whole request failed. */
 function itemDataOf([status = 0, , text]: ObservedResponse): unknown {
   const body: unknown = JSON.parse(text);
   if (status >= 400) return null;
@@ -84,6 +84,6 @@ test('returns no more data to an API key than to its owner’s session', async (
     endOnFailure: true,
   });
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance });
-  // Fails if all keys were rejected, which would satisfy the property trivially.
+  // Fails if all keys were rejected, because the property would then always hold.
   expect(nonEmptyCount).toBeGreaterThan(20);
 });

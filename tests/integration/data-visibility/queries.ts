@@ -4,7 +4,7 @@ import { type Call, exportOf, get, graphql } from './calls.ts';
 import { most } from './dataset.ts';
 import { exportedLists, type FilterField, type StockListField, stockLists, stockReaders } from './stock-lists.ts';
 
-/** Generates an ID of a visible, hidden or missing item. */
+/** Generates the ID of a visible, hidden or missing item. */
 export const anyId = fc.integer({ min: 1, max: most + 1 }).map(String);
 
 const range = fc
@@ -23,7 +23,7 @@ export function anyFilterValue({ name, type, isList, constants }: FilterField): 
   return isList ? fc.uniqueArray(value, { minLength: 1, maxLength: 4 }) : value;
 }
 
-/** Uses at most 2 fields: a filter by all fields would match nothing. */
+/** Generates a filter with at most 2 fields, because a filter with all fields would match nothing. */
 const anyFilter = ({ filters }: StockListField): fc.Arbitrary<object> =>
   fc
     .subarray([...filters], { maxLength: 2 })
@@ -40,7 +40,7 @@ const anySort = ({ sorts }: StockListField): fc.Arbitrary<object[]> =>
 
 /**
  * Returns the query for a page of a list, its total and its facets. Each part has a separate alias, so that an error
- * in one part does not null the others.
+ * in one part does not set the others to null.
  */
 function listCall(list: StockListField, facets: readonly string[], variables: object): Call {
   const { name, filterType, sortType, row, facet, needs } = list;
@@ -57,7 +57,9 @@ function listCall(list: StockListField, facets: readonly string[], variables: ob
   );
 }
 
-/** Generates a query for a list, with all facets that visitors may request or with a single facet of any kind. */
+/**
+ * Generates a query for a list, either with all facets that visitors can request or with a single facet of any kind.
+ */
 const anyListCall = (list: StockListField): fc.Arbitrary<Call> =>
   fc
     .record({
@@ -77,10 +79,10 @@ const anyListCall = (list: StockListField): fc.Arbitrary<Call> =>
       ),
     );
 
-/** Search terms: some match public texts, some match administrator-only texts. */
+/** Search terms. Some match public texts, and some match texts that only administrators can read. */
 const searched = ['alpha', 'hush', 'vendor', 'account', 'm-1'];
 
-/** Queries of a list per operation. */
+/** Number of queries for a list in one operation. */
 const together = 10;
 
 const chunks = <T>(all: readonly T[]): T[][] =>
@@ -89,8 +91,8 @@ const chunks = <T>(all: readonly T[]): T[][] =>
   );
 
 /**
- * Generates queries that use each field of a list separately: some values of each filter, each sort in both
- * directions, each facet.
+ * Generates queries that use each filter, sort and facet of a list separately: filters with several values, and sorts
+ * in both directions.
  */
 function anyWalk({ name, filterType, sortType, filters, sorts, facets, facet }: StockListField): fc.Arbitrary<Call[]> {
   const narrowed = filters.map((field) =>
@@ -136,12 +138,12 @@ const anyVariants = fc
   .constantFrom(...sampleTexts, 'alpha', 'nobody')
   .map((name) => graphql(`{ braceletVariants(name: ${JSON.stringify(name)}) { id name color size price { total } } }`));
 
-/** Generates GraphQL reads: each list once, and 4 to 8 single items. */
+/** Generates GraphQL queries: one for each list, and 4 to 8 for single items. */
 export const anyGraphqlReadings: fc.Arbitrary<Call[]> = fc
   .tuple(fc.tuple(...stockLists.map(anyListCall)), fc.array(anyReading, { minLength: 4, maxLength: 8 }), anyVariants)
   .map(([lists, pieces, variants]) => [...lists, ...pieces, variants]);
 
-/** Queries without arguments from the caller. */
+/** Queries that need no arguments. */
 export const plainReadings: readonly Call[] = [
   graphql(`{
     highlightedDiamond { id stockNumber lineSetStones { id } }
@@ -153,16 +155,16 @@ export const plainReadings: readonly Call[] = [
   ),
 ];
 
-/** Exports of all lists, in all layouts that traders may request. */
+/** Calls that export each list in each layout that traders can request. */
 export const files: readonly Call[] = [
   ...exportedLists.flatMap((list) => [exportOf(list, null), exportOf(list, { own: 'FACET' })]),
   exportOf('diamonds', { own: 'RAPNET' }),
 ];
 
-/** REST paths whose responses contain the last update or the time. */
+/** REST paths whose responses contain the last update or the current time. */
 const clocks = ['/api/site/lastupdate', '/api/users/current/refresh-token'];
 
-/** Generates a GET request for each REST path, with random IDs, names and pages. */
+/** Generates a GET request for each REST path, with random IDs, names and page numbers. */
 export const anyRestReadings = (paths: readonly string[]): fc.Arbitrary<Call[]> =>
   fc
     .record({

@@ -13,22 +13,22 @@ import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { widestSelection } from '../../support/widest-selection.ts';
 
 /*
- * All stock lists of the schema, with their filters, sorts and facets. Read from the schema, so that new lists and
- * fields are covered automatically.
+ * All stock lists with their filters, sorts and facets. They are read from the schema, so that new lists and fields
+ * are covered automatically.
  */
 
 const schema = graphqlSchema();
 
 export interface FilterField {
   readonly name: string;
-  /** `Boolean`, `ID`, `String`, a range, or an enum. */
+  /** Type name: `Boolean`, `ID`, `String`, or the name of a range or enum type. */
   readonly type: string;
   readonly isList: boolean;
   readonly constants: readonly string[];
   readonly isForAdministrators: boolean;
 }
 
-/** Value of a sort or facet enum. */
+/** Value of an enum for sorts or facets. */
 export interface Constant {
   readonly name: string;
   readonly isForAdministrators: boolean;
@@ -43,12 +43,12 @@ export interface StockListField {
   readonly filters: readonly FilterField[];
   readonly sorts: readonly Constant[];
   readonly facets: readonly Constant[];
-  /** Administrators-only fields of a row. */
+  /** Fields of a row that only administrators can read. */
   readonly secrets: readonly string[];
   /** Selection of all fields of a row, including `secrets`. */
   readonly row: string;
   readonly facet: string;
-  /** Required arguments, such as the stone for a list of settings. */
+  /** Names of required arguments, such as the stone for a list of settings. */
   readonly needs: readonly string[];
 }
 
@@ -114,7 +114,7 @@ const root = Object.values(schema.getQueryType()?.getFields() ?? {});
 
 export const stockLists: readonly StockListField[] = root.flatMap(listOf);
 
-/** Query for one item by a reference, with the fields of the reference. */
+/** Query for one item by a reference, and the fields of that reference. */
 export interface StockReader {
   readonly name: string;
   readonly references: readonly string[];

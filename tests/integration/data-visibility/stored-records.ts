@@ -7,7 +7,7 @@ import { WishlistItem } from '../../../server/src/modules/wishlist/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { Dataset } from './dataset.ts';
 
-/** Numbers of item kinds in REST and in the database. */
+/** Number of each item kind in REST and in the database. */
 enum ItemNumber {
   DIAMOND = 1,
   MELEE = 2,
@@ -19,7 +19,7 @@ enum ItemNumber {
   CUSTOM_NECKLACE = 9,
 }
 
-/** Returns all items that can be sold, by kind. */
+/** Returns references to all items for sale, with the number of their kind. */
 function itemReferencesOf({ stones, pieces }: Dataset): { itemType: number; id: number }[] {
   const numberOf = (name: string): number => pieces[name]?.length ?? 0;
   const counts: readonly (readonly [number, number])[] = [
@@ -37,7 +37,7 @@ function itemReferencesOf({ stones, pieces }: Dataset): { itemType: number; id: 
   );
 }
 
-/** Creates a wishlist, a cart and an order with all items, as if the user had been able to see the items earlier. */
+/** Creates a wishlist, a cart and an order with all items, as if the user had been able to see them earlier. */
 export async function createBasketsAndOrder(app: TestApp, dataset: Dataset, userId: number): Promise<void> {
   const em = app.em();
   const references = itemReferencesOf(dataset);

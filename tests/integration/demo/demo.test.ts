@@ -53,7 +53,7 @@ test('fills every diamond page with demo data, with some stones visible to visit
   for (const count of Object.values(all ?? {})) expect(count).toBeGreaterThan(10);
 });
 
-test('creates demo pairs whose two stones refer to each other and match', async () => {
+test('creates demo pairs whose two stones match and refer to each other', async () => {
   const [pairs] = await rows<{ halves: number; alike: number; inseparable: number }>(`
     select count(*)::int as halves, count(*) filter (where d.is_pair)::int as inseparable,
       count(*) filter (where o.pair_stock_id = d.stock_id and o.carats = d.carats
@@ -88,7 +88,7 @@ test('creates demo stock of all other types', async () => {
   expect(jewellery.filter((type) => type.here < 10 || type.periods < 5 || type.unique < 3)).toEqual([]);
 });
 
-test('serves all images of demo stock and pages', async () => {
+test('serves all images of the demo stock and pages', async () => {
   const addresses = await rows<{ url: string }>(`
     select image_url as url from ring_setting union select image_url from eternity_ring
     union select image_url from custom_necklace union select unnest(images) from bracelet
@@ -107,7 +107,7 @@ test('serves all images of demo stock and pages', async () => {
   expect(responses.filter(({ status, type }) => status !== 200 || type !== 'image/webp')).toEqual([]);
 });
 
-test('creates demo orders in every status and of every item kind, wishlists and carts', async () => {
+test('creates demo wishlists and carts, and demo orders in every status and with every item kind', async () => {
   const orders = await rows<{ status: number }>('select distinct status from sales_order order by status');
   expect(orders.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4]);
   const kinds = await rows<{ kinds: number }>('select count(distinct item_type)::int as kinds from sales_order_line');
@@ -134,7 +134,7 @@ test('makes ordered demo items unavailable', async () => {
   expect(heldRows).toEqual([{ status: 2 }]);
 });
 
-test('shows visitors demo stones, jewellery, shows, pages and an example ring', async () => {
+test('shows visitors demo stones, jewelry, shows, pages and an example ring', async () => {
   const highlighted = await app.rest<{ isActive: boolean }[]>('GET', '/api/diamonds/highlighted');
   expect(highlighted.body).toMatchObject([{ isActive: true }]);
   const ring = await app.rest('GET', '/api/ring_config/single');
@@ -185,7 +185,7 @@ test('creates demo email templates and contact messages', async () => {
   expect(messages.data?.contactMessages.total).toBe(2);
 });
 
-test('sends no emails when demo data is loaded', async () => {
+test('sends no emails while demo data is loaded', async () => {
   expect(await rows(`select id from pgboss.job where name = 'mail.send' or name like 'events.%mails'`)).toEqual([]);
 });
 
@@ -195,7 +195,7 @@ test('allows demo users to sign in', async () => {
   }
 });
 
-/** Returns digests of all tables, excluding times and password hashes. */
+/** Returns a digest of each table, without times and password hashes. */
 const content = async (server: TestApp) => {
   const tables = [
     ...['diamond', 'melee', 'ring_setting', 'generic_diamond', 'eternity_ring', 'bracelet', 'custom_necklace'],
@@ -211,7 +211,7 @@ const content = async (server: TestApp) => {
   return server.em().getConnection().execute<{ kind: string; digest: string | null }[]>(digests.join(' union all '));
 };
 
-test('loads identical demo data each time', async () => {
+test('loads identical demo data every time', async () => {
   const other = await startTestApp();
   try {
     await seedDemo({ orm: other.orm, services: other.services, log: createLogger('fatal') });
@@ -223,7 +223,7 @@ test('loads identical demo data each time', async () => {
   }
 });
 
-test('loads no demo data into a database with accounts', async () => {
+test('loads no demo data into a database that has accounts', async () => {
   const count =
     'select (select count(*)::int from diamond) as stones, (select count(*)::int from sales_order) as orders';
   const before = await rows(count);

@@ -29,7 +29,7 @@ const runQuery = <Data>(query: string, variables: Record<string, unknown> = {}, 
   app.graphql<Data>(query, variables, token);
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-describe('number of recipients of an email', () => {
+describe('email recipient count', () => {
   interface Counted {
     emailRecipients: Record<'recipients' | 'blocked' | 'unapproved' | 'unconfirmed' | 'unsubscribed', number>;
   }
@@ -40,7 +40,7 @@ describe('number of recipients of an email', () => {
       { input },
     );
 
-  test('counts each recipient once, returns one reason per excluded user, and matches the recipients of the sent email', async () => {
+  test('counts each recipient once, gives one reason per excluded user, and matches the recipients of the sent email', async () => {
     const channel = await emailApi.channel('Counted');
     const other = await emailApi.channel('Counted too');
     const both = await emailApi.recipient({ email: 'count-both@example.com', channels: [channel, other] });
@@ -76,9 +76,12 @@ describe('number of recipients of an email', () => {
     ['no recipients', {}, 'INVALID_REQUEST', 'channelIds'],
     ['an unknown channel', { channelIds: [999_999] }, 'ITEM_NOT_FOUND', 'channelIds'],
     ['an unknown user', { userIds: [999_999] }, 'USER_NOT_FOUND', 'userIds'],
-  ])('rejects counting recipients with %p, with the same error as sending', async (_description, input, code, path) => {
-    expect((await count(input)).errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
-  });
+  ])(
+    'rejects %p when counting recipients, with the same error as when sending',
+    async (_description, input, code, path) => {
+      expect((await count(input)).errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
+    },
+  );
 });
 
 describe('test email', () => {
@@ -89,7 +92,7 @@ describe('test email', () => {
       token,
     );
 
-  test('sends a test email to the caller, filled in for the recipient, and creates no dispatch', async () => {
+  test('sends the caller a test email filled in for the recipient, and creates no dispatch', async () => {
     const { id } = await emailApi.recipient({ email: 'ada@example.com', name: ['Ada', 'Lovelace'] });
     const before = await sql<{ count: number }>`select count(*)::int as count from email_dispatch`.execute(db());
     const { data } = await test_({ subject: 'For {{firstName}}', body: '<p>{{displayName}}</p>', userId: id });
@@ -105,7 +108,7 @@ describe('test email', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
-  test('rejects test emails with invalid content and by non-administrators', async () => {
+  test('rejects test emails with invalid content or by non-administrators', async () => {
     expect((await test_({ subject: 'x', body: '{{nobody}}' })).errors[0]?.extensions.details?.[0]?.path).toBe('body');
     const { token } = await emailApi.recipient({ email: 'no-admin@example.com' });
     expect((await test_({ subject: 'x', body: 'y' }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -122,7 +125,7 @@ describe('test email', () => {
 });
 
 describe('newsletter statistics', () => {
-  test('returns subscribers and dispatches of each newsletter', async () => {
+  test("returns each newsletter's number of subscribers and dispatches", async () => {
     const usedChannel = await emailApi.channel('Report used');
     const unused = await emailApi.channel('Report unused');
     const person = await emailApi.recipient({ email: 'report@example.com', channels: [usedChannel] });
@@ -176,7 +179,7 @@ describe('newsletter statistics', () => {
   });
 });
 
-describe('filters of email lists', () => {
+describe('filters on email lists', () => {
   test('sorts templates and counts their dispatches', async () => {
     const make = async (name: string, subject: string) => {
       const { body } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {

@@ -3,7 +3,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Error body of a REST response. */
+/** Body of a REST error response. */
 export interface Refusal {
   errorCode: number;
   reason?: string;
@@ -20,7 +20,7 @@ export interface RestDispatch extends Refusal {
   createdAt: string;
 }
 
-/** Progress of a dispatch in a GraphQL response. */
+/** Email dispatch and its progress, as returned by GraphQL. */
 export interface Dispatch {
   id: string;
   status: string;
@@ -49,7 +49,7 @@ export interface RecipientFacts {
   company?: string;
 }
 
-/** Returns helpers for tests of email dispatches. The helpers send requests as one administrator. */
+/** Returns helper functions for tests of email dispatches. They send requests as the same administrator. */
 export async function emailHelpers(app: TestApp) {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const db = () => app.em().getKysely();
@@ -64,7 +64,7 @@ export async function emailHelpers(app: TestApp) {
       return body.id;
     },
 
-    /** Creates an approved and confirmed user, with a primary address if a name is given. */
+    /** Creates an approved and confirmed user. If a name is given, the user has a primary address. */
     async recipient({ email, channels = [], name, company }: RecipientFacts): Promise<Person> {
       const person = await createPerson(app, { email });
       for (const id of channels) {

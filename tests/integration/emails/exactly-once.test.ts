@@ -6,7 +6,7 @@ import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 
-/** Server that accepts requests and runs no jobs. Other processes run the jobs. */
+/** Server that handles requests and runs no jobs. Other processes run the jobs. */
 let apiServer: TestApp;
 let smtp: Smtp;
 let emailApi: EmailHelpers;
@@ -51,7 +51,7 @@ const receivers = (prefix: string): string[] =>
     .filter((address) => address.startsWith(prefix))
     .sort();
 
-test('sends each recipient one copy if two processes send one email', async () => {
+test('sends each recipient only one copy if two processes send the same email', async () => {
   const { channel, emails } = await subscribers('many', 130);
   const { body } = await emailApi.send({ ...content, channelIds: [channel] });
   const workers = await Promise.all([worker(), worker()]);
@@ -63,7 +63,7 @@ test('sends each recipient one copy if two processes send one email', async () =
   }
 });
 
-test('continues sending in another process after a process stops', async () => {
+test('continues sending in another process when a process stops', async () => {
   const { channel, emails } = await subscribers('handed-on', 90);
   const first = await worker();
   const { body } = await emailApi.send({ ...content, channelIds: [channel] });
@@ -86,7 +86,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
   const { body } = await emailApi.send({ ...content, channelIds: [channel] });
   const id = body.id;
   const db = apiServer.em().getKysely();
-  // Simulates the state after a process was killed between sending and recording the first copy.
+  // Simulates a process that was killed after sending the first copy, but before recording it.
   const before = await worker();
   await sent(id);
   await before.stop();
@@ -99,7 +99,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
 
   const after = await worker();
   try {
-    // The claim has not expired, so the copy is not sent again, and a retry is scheduled.
+    // The copy is not sent again, because its claim has not expired. A retry is scheduled.
     const { rows } = await until(
       () =>
         sql<{ startAfter: string }>`
@@ -143,7 +143,7 @@ test('keeps copies pending and counts no failures while the SMTP server is unrea
   } finally {
     await cut.stop();
   }
-  // The retry delay has passed and the server is reachable again.
+  // Simulates that the retry delay has passed. The mail server is reachable again.
   await sql`update email_delivery set due_at = now() where dispatch_id = ${body.id}`.execute(
     apiServer.em().getKysely(),
   );
@@ -161,7 +161,7 @@ test('keeps copies pending and counts no failures while the SMTP server is unrea
   }
 });
 
-test('marks a copy as failed after 6 interrupted attempts and sends the other copies', async () => {
+test('marks a copy as failed after 6 interrupted attempts, and sends the other copies', async () => {
   const { channel, emails } = await subscribers('deadly', 2);
   const [deadly = ''] = emails;
   smtp.replies.set(deadly, [451]);
@@ -172,7 +172,7 @@ test('marks a copy as failed after 6 interrupted attempts and sends the other co
       () => emailApi.deliveries(body.id),
       (copies) => copies.some(({ failure }) => failure !== null),
     );
-    // Simulates the state after the process of attempt 6 was killed.
+    // Simulates that the process was killed during attempt 6.
     await sql`update email_delivery set status = 'sending', attempts = 6
       where dispatch_id = ${body.id} and address = ${deadly}`.execute(apiServer.em().getKysely());
     expect((await sent(body.id)).progress).toEqual({ total: 2, pending: 0, sent: 1, failed: 1, skipped: 0 });
@@ -185,7 +185,7 @@ test('marks a copy as failed after 6 interrupted attempts and sends the other co
   }
 });
 
-test('creates a new job only for a due dispatch that has none', async () => {
+test('creates a new job only for a due dispatch that has no job', async () => {
   const { channel } = await subscribers('jobless', 3);
   const { body: dispatch } = await emailApi.send({ ...content, channelIds: [channel] });
   const { body: later } = await emailApi.send({
@@ -213,7 +213,7 @@ test('creates a new job only for a due dispatch that has none', async () => {
   const app = await worker();
   try {
     expect((await sent(dispatch.id)).progress).toMatchObject({ total: 3, sent: 3 });
-    // Simulates copies whose sending job was lost.
+    // Simulates copies whose send job was lost.
     await sql`
       update email_dispatch set status = 'sending', finished_at = null where id = ${dispatch.id}`.execute(
       apiServer.em().getKysely(),

@@ -35,7 +35,7 @@ const list = (args: string, token: string | null = emailApi.admin.token) =>
     token,
   );
 
-test('lists email dispatches newest first, in pages, with the names of their channels', async () => {
+test('lists email dispatches from newest to oldest, in pages, with the names of their channels', async () => {
   const { data } = await list('page: { index: 0, size: 2 }');
   expect(data?.emailDispatches).toMatchObject({
     total: 4,
@@ -59,7 +59,7 @@ test('lists email dispatches newest first, in pages, with the names of their cha
 
 test('runs the same number of queries for four dispatches as for one', async () => {
   const pages = ['page: { size: 1 }', 'page: { size: 4 }'];
-  // Warms the caches: the first request of an operation needs more queries.
+  // Fills the caches, because the first request for an operation needs more queries.
   for (const page of pages) await list(page);
   const [single, costOfFour] = [
     await countQueries(() => list(pages[0] ?? '')),

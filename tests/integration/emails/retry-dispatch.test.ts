@@ -44,11 +44,11 @@ const sent = (id: number) =>
   );
 
 /**
- * Sends an email to these addresses and waits until the dispatch has ended. The test SMTP server rejects addresses
- * that begin with `unknown-`.
+ * Sends an email to new users with these addresses and waits until the dispatch has ended. The test SMTP server
+ * rejects addresses that begin with `unknown-`.
  */
 async function sentTo(...emails: string[]) {
-  // Created in sequence: copies are listed in the order in which their recipients were created.
+  // Creates the users in sequence, because copies are listed in the order in which their recipients were created.
   const people: Awaited<ReturnType<EmailHelpers['recipient']>>[] = [];
   for (const email of emails) people.push(await emailApi.recipient({ email }));
   const { body } = await emailApi.send({ ...content, userIds: people.map(({ id }) => id) });
@@ -56,7 +56,7 @@ async function sentTo(...emails: string[]) {
   return { id: body.id, people };
 }
 
-test("resends only failed copies of a dispatch, to the recipient's current address", async () => {
+test("resends only the failed copies of a dispatch, to each recipient's current address", async () => {
   const { id, people } = await sentTo('fine@example.com', 'unknown-typo@example.com');
   expect((await emailApi.dispatch(id)).progress).toMatchObject({ sent: 1, failed: 1 });
   await sql`update user_account set email = 'mended@example.com' where id = ${people[1]?.id}`.execute(db());
@@ -72,7 +72,7 @@ test("resends only failed copies of a dispatch, to the recipient's current addre
   expect(smtp.receivedBy('mended@example.com')).toHaveLength(1);
 });
 
-test('retries each failed copy once for concurrent requests', async () => {
+test('retries each failed copy only once for concurrent requests', async () => {
   const { id } = await sentTo('unknown-once@example.com', 'unknown-twice@example.com');
   const version = await versionOf(id);
   const responses = await Promise.all([retry(id, version), retry(id, version), retry(id, version)]);
@@ -80,19 +80,19 @@ test('retries each failed copy once for concurrent requests', async () => {
   const reasons = responses.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
   expect((await sent(id)).progress).toMatchObject({ failed: 2 });
-  // A stale version is rejected even though the copies have failed again.
+  // A stale version is rejected, even though the copies have failed again.
   expect((await retry(id, version)).errors[0]?.extensions.reason).toBe('STALE_VERSION');
   expect((await emailApi.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-test('skips recipients who have unsubscribed or were blocked after the first attempt', async () => {
+test('skips recipients who unsubscribed or were blocked after the first attempt', async () => {
   const { id, people } = await sentTo('unknown-gone@example.com');
   await sql`update user_account set is_blocked = true where id = ${people[0]?.id}`.execute(db());
   await retry(id, await versionOf(id));
   expect((await sent(id)).progress).toMatchObject({ failed: 0, skipped: 1 });
 });
 
-test('rejects retries by non-administrators and of dispatches that are missing, cancelled or without failed copies', async () => {
+test('rejects retries by non-administrators, and retries of dispatches that are missing, cancelled or without failed copies', async () => {
   const { id } = await sentTo('all-well@example.com');
   expect((await retry(id, await versionOf(id))).errors[0]?.extensions).toMatchObject({
     code: 'INVALID_REQUEST',

@@ -62,7 +62,7 @@ test("sends a template to the subscribers of a channel, with each recipient's na
       createdAt: expect.stringMatching(/Z$/),
     },
   ]);
-  // The scheduled email keeps its content after its template is deleted.
+  // The scheduled email keeps its content when its template is deleted.
   await app.rest('DELETE', `/api/emails/templates/${template.id}`, { token: emailApi.admin.token });
   expect((await sent(dispatch.id)).progress).toEqual({ total: 2, pending: 0, sent: 2, failed: 0, skipped: 0 });
 
@@ -181,7 +181,7 @@ test('marks a copy as failed after 6 attempts at a busy SMTP server', async () =
     () => emailApi.deliveries(body.id),
     ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
   );
-  // Simulates the state after 5 failed attempts.
+  // Simulates five failed attempts.
   await sql`update email_delivery set attempts = 5 where dispatch_id = ${body.id}`.execute(db());
   expect((await sent(body.id)).progress).toMatchObject({ failed: 1, pending: 0 });
   expect(await emailApi.deliveries(body.id)).toMatchObject([{ attempts: 6, failure: expect.stringContaining('452') }]);
@@ -206,7 +206,7 @@ test('skips recipients who unsubscribe or are blocked between two attempts', asy
 });
 
 describe('scheduled emails', () => {
-  test('sends nothing before the scheduled time, and determines the recipients at that time', async () => {
+  test('sends nothing before the scheduled time, and determines the recipients only at that time', async () => {
     const channel = await emailApi.channel('Tomorrow');
     const early = await emailApi.recipient({ email: 'early@example.com', channels: [channel] });
     const { status, body } = await emailApi.send({ ...content, channelIds: [channel], sendAt: tomorrow() });
@@ -231,7 +231,7 @@ describe('scheduled emails', () => {
     expect(await statuses(body.id)).toEqual({ 'late@example.com': 'SENT' });
   });
 
-  test('accepts a channel without subscribers for a scheduled email, and rejects it for an immediate email', async () => {
+  test('accepts a channel without subscribers for a scheduled email, but not for an immediate email', async () => {
     const channelIds = [await emailApi.channel('Nobody yet')];
     expect((await emailApi.send({ ...content, channelIds, sendAt: tomorrow() })).status).toBe(201);
     const now = await emailApi.send({ ...content, channelIds });
@@ -271,7 +271,7 @@ describe('scheduled emails', () => {
     expect(smtp.receivedBy('cancelled@example.com')).toEqual([]);
   });
 
-  test('skips unsent copies if a dispatch is cancelled while sending', async () => {
+  test('skips unsent copies if a dispatch is cancelled during sending', async () => {
     smtp.replies.set('stopped@example.com', [451]);
     const person = await emailApi.recipient({ email: 'stopped@example.com' });
     const { body } = await emailApi.send({ ...content, userIds: [person.id] });
@@ -287,7 +287,7 @@ describe('scheduled emails', () => {
     expect(smtp.receivedBy('stopped@example.com')).toEqual([]);
   });
 
-  test('rejects cancelling a sent or missing dispatch, and cancelling by non-administrators', async () => {
+  test('rejects the cancellation of a sent or missing dispatch, and cancellations by non-administrators', async () => {
     const person = await emailApi.recipient({ email: 'too-late@example.com' });
     const { body } = await emailApi.send({ ...content, userIds: [person.id] });
     await sent(body.id);
@@ -297,7 +297,7 @@ describe('scheduled emails', () => {
   });
 });
 
-describe('requests with an idempotency key', () => {
+describe('email requests with an idempotency key', () => {
   const send = 'mutation ($input: SendEmailInput!) { sendEmail(input: $input) { isReplay dispatch { id subject } } }';
   interface Sent {
     sendEmail: { isReplay: boolean; dispatch: { id: string; subject: string } };

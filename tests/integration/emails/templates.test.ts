@@ -55,7 +55,7 @@ test('creates, lists, replaces and deletes email templates over REST', async () 
     },
   ]);
   const before = await list();
-  // Recent change marks are merged when all transactions of the server have ended. The ETag then changes once more.
+  // Recent change marks are merged after all transactions of the server have ended. The ETag then changes once more.
   await until(
     async () => (await list('', { 'if-none-match': (await list()).headers.get('etag') ?? '' })).status,
     (status) => status === 304,
@@ -146,7 +146,7 @@ test.each([
   ['event attributes', { body: '<p onclick="alert(1)">Hi</p>' }, 'body', /onclick/],
   ['links that run code', { body: '<a href="javascript:alert(1)">Hi</a>' }, 'body', /javascript:/],
   ['forms', { body: '<form action="https://example.com"></form>' }, 'body', /<form>/],
-])('rejects a template with %s and returns the error position', async (_description, change, path, message) => {
+])('rejects a template with %s and returns the position of the error', async (_description, change, path, message) => {
   const { body: existing } = await make(fields());
   for (const response of [await make(fields(change)), await put(existing.id, fields(change))]) {
     expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -176,7 +176,7 @@ test('rejects a template name that is taken, ignoring case', async () => {
   }
 });
 
-describe('preview of a template', () => {
+describe('template preview', () => {
   const preview = `query ($input: PreviewEmailInput!) { previewEmail(input: $input) { subject html text } }`;
   interface Preview {
     previewEmail: { subject: string; html: string; text: string };
@@ -216,7 +216,7 @@ describe('preview of a template', () => {
     ['bad content', { subject: '{{x}}', body: 'y' }, 'INVALID_REQUEST', 'subject'],
     ['an unknown template', { templateId: '99999' }, 'EMAIL_TEMPLATE_NOT_FOUND', 'templateId'],
     ['an unknown user', { subject: 'x', body: 'y', userId: '99999' }, 'USER_NOT_FOUND', 'userId'],
-  ])('rejects a preview of %s', async (_description, input, code, path) => {
+  ])('rejects a template preview with %s', async (_description, input, code, path) => {
     const { errors } = await graphql(preview, { input });
     expect(errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
   });

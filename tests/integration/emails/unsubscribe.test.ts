@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 let serial = 0;
 const content = { subject: 'Hello', body: '<p>Hello</p>' };
 
-/** Sends an email and returns the unsubscribe token of the recipient's copy. */
+/** Sends an email and returns the unsubscribe token from the recipient's copy. */
 async function tokenOf(person: Person, order: { channelIds?: number[]; userIds?: number[] }): Promise<string> {
   const subject = `Mail ${++serial}`;
   await emailApi.send({ ...content, subject, ...order });
@@ -36,7 +36,7 @@ const unsubscribe = (token: unknown) =>
     { input: { token } },
   );
 
-test('unsubscribes only from the channels of the email, with the one-click button of the email client', async () => {
+test("unsubscribes only from the email's channels, through the email client's one-click button", async () => {
   const [mailed, also, other] = [await emailApi.channel('A'), await emailApi.channel('B'), await emailApi.channel('C')];
   const person = await emailApi.recipient({ email: 'one-click@example.com', channels: [mailed, also, other] });
   const neighbour = await emailApi.recipient({ email: 'neighbour@example.com', channels: [mailed] });
@@ -45,11 +45,11 @@ test('unsubscribes only from the channels of the email, with the one-click butto
   expect([response.status, await response.text()]).toEqual([200, 'You have been unsubscribed.\n']);
   expect(await emailApi.channelsOf(person)).toEqual([other]);
   expect(await emailApi.channelsOf(neighbour)).toEqual([mailed]);
-  // Emails to this user are still sent, because only two newsletters are unsubscribed.
+  // Emails addressed to this user are still sent, because the user unsubscribed only from two newsletters.
   await tokenOf(person, { userIds: [person.id] });
 });
 
-test('changes nothing on GET or HEAD requests of the unsubscribe link', async () => {
+test('changes nothing on GET or HEAD requests to the unsubscribe link', async () => {
   const channel = await emailApi.channel('Looked at');
   const person = await emailApi.recipient({ email: 'scanned@example.com', channels: [channel] });
   const token = await tokenOf(person, { channelIds: [channel] });
@@ -57,7 +57,7 @@ test('changes nothing on GET or HEAD requests of the unsubscribe link', async ()
   expect(await emailApi.channelsOf(person)).toEqual([channel]);
 });
 
-test('unsubscribes over GraphQL without a session, any number of times', async () => {
+test('unsubscribes over GraphQL without a session, even if the request is repeated', async () => {
   const channel = await emailApi.channel('Page');
   const person = await emailApi.recipient({ email: 'page@example.com', channels: [channel] });
   const token = await tokenOf(person, { channelIds: [channel] });

@@ -14,7 +14,7 @@ interface Status {
   readonly lagSeconds: number;
 }
 
-/** Reads the feed status over REST and GraphQL, which must be equal. Returns the REST response. */
+/** Reads the feed status through REST and GraphQL, and expects equal values. Returns the REST response. */
 async function status(): Promise<Status> {
   const startedAt = Date.now();
   const { body } = await app.rest<Status>('GET', '/api/feed/status');
@@ -24,14 +24,14 @@ async function status(): Promise<Status> {
   expect(errors).toEqual([]);
   const { asOf, lagSeconds, ...rest } = data?.feedStatus ?? { asOf: '', lagSeconds: -1 };
   expect(rest).toEqual({ ...body, asOf: undefined, lagSeconds: undefined });
-  // The open transaction is older than at the first request.
+  // The open transaction is older than it was at the first request.
   expect(lagSeconds).toBeGreaterThanOrEqual(body.lagSeconds);
   expect(lagSeconds).toBeLessThanOrEqual(body.lagSeconds + Math.ceil((Date.now() - startedAt) / 1_000));
   expect(Date.parse(asOf)).toBeGreaterThanOrEqual(Date.parse(body.asOf));
   return body;
 }
 
-test('returns the time of the last change and the lag of the feed', async () => {
+test("returns the time of the last change and the feed's lag", async () => {
   const before = await status();
   expect(before.lastChangeAt).toBeNull();
   await createStones(app, [{}]);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Repeats a statement after a deadlock, as commands do. */
+/** Runs a statement, and repeats it after a deadlock, as commands do. */
 async function run<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
   for (;;) {
     try {
@@ -51,7 +51,7 @@ async function run<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
   }
 }
 
-/** Server process that partners read from. The process is killed and restarted. */
+/** Server process that partners read from. It is killed and restarted repeatedly. */
 class RestartableServer {
   #process: ServerProcess;
   kills = 0;
@@ -65,7 +65,7 @@ class RestartableServer {
     return startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR, JWT_SECRET, RATE_LIMITS: '0' });
   }
 
-  /** Repeats a request until a server responds. */
+  /** Repeats a request until the server responds. */
   async sendRequest(path: string, token: string): Promise<Response> {
     for (;;) {
       const url = await this.#process.ready.catch(() => null);
@@ -73,7 +73,7 @@ class RestartableServer {
         const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).catch(
           () => null,
         );
-        // The cause of an internal error is only in the server log.
+        // Only the server log contains the cause of an internal error.
         if (response?.status === 500) throw new Error(this.#process.output());
         if (response) return response;
       }
@@ -122,7 +122,7 @@ const order = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 
 type Change = (dice: Dice, stones: readonly number[]) => Promise<unknown>;
 
-/** Changes and their weights. Some are rejected, because another change was made first. */
+/** Kinds of changes and how often they occur. Some changes are rejected, because another change was made first. */
 const changes: readonly (readonly [weight: number, change: Change])[] = [
   [4, (d, stones) => run(sql`update diamond set price_per_carat = ${500 + d.how} where id = ${anyOf(stones, d)}`)],
   [2, (d) => run(sql`update diamond set is_active = not is_active where id % 17 = ${d.how % 17}`)],
@@ -135,7 +135,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
   ],
   [1, (d) => run(sql`update melee set carats = ${10 + (d.how % 50)}, is_active = ${d.how % 4 > 0}`)],
   [1, (d) => run(sql`update jewellery_piece set total_price = ${1_000 + d.how} where status = 'Available'`)],
-  // Long transaction that starts before others and commits after them.
+  // A long transaction that starts before other transactions and commits after them.
   [
     2,
     (d, stones) =>
@@ -155,7 +155,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
       ),
   ],
   [1, (d) => createItems(app).then(() => d)],
-  // Import of a supplier's file with new prices for some stones, and a few new stones.
+  // An import of a supplier's file with new prices for some stones and with a few new stones.
   [
     2,
     async (d, stones) => {
@@ -169,10 +169,10 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
           ['Stock #', 'Shape', 'Carats', 'Color', 'Clarity', 'Lab', 'Price/ct'],
           ...[...new Set(numbers)].map((number, n) => [number, 'Round', '1', 'D', 'VS1', 'GIA', 400 + d.how + n]),
         ),
-        // The file changes the shape of existing stock numbers. The profile treats them as the same stones.
+        // The file changes the shape of existing stones. With this profile, they count as the same stones.
         { token: admin.token, profile: { changedStones: 'update' } },
       );
-      // Imports run one at a time: concurrent ones are rejected.
+      // Only one import runs at a time. Concurrent imports are rejected.
       if (status === 409) return;
       expect([status, body]).toEqual([200, expect.objectContaining({ problemCount: 0 })]);
       imported++;
@@ -240,7 +240,7 @@ const isForbidden = (error: unknown) => {
   throw error;
 };
 
-/** Reads all lists completely. Returns the items by type and ID. */
+/** Reads all lists completely. Returns the items as JSON by type and ID. */
 async function everything(token: string): Promise<Map<string, string>> {
   const items = new Map<string, string>();
   const types = [
@@ -289,7 +289,7 @@ test(`sends partners with different access the same items as a full export after
   const following = partners.map(async ({ follower }, n) => {
     for (let round = n; !isOver; round++) {
       const most = round % 3 === 0 ? (round * 37) % 90 : Number.POSITIVE_INFINITY;
-      // The server may be killed during a response, so errors are ignored.
+      // Errors are ignored, because the server may be killed during a response.
       await follower
         .read(most)
         .catch((error: unknown) => (String(error).includes('terminated') ? false : isForbidden(error)));
@@ -344,7 +344,7 @@ test(`sends partners with different access the same items as a full export after
     expect(expected.length).toBeGreaterThan(5);
   }
   expect(rounds).toBeGreaterThan(partners.length);
-  // Checks that all kinds of changes happened.
+  // Expects that changes of all kinds have happened.
   const { rows: happened } = await sql<object>`
     select (select count(*) from sales_order) > 5 as ordered, (select count(*) from diamond where hold_user_id is not null) > 3 as held`.execute(
     app.em().getKysely(),

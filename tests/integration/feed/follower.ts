@@ -6,16 +6,16 @@ export type FeedLine =
   | { readonly action: 'REMOVE'; readonly type: string; readonly id: number }
   | { readonly cursor: string; readonly hasMore: boolean };
 
-/** State that a partner stores: the items and the matching cursor. */
+/** State that a partner stores: the items, and the cursor that belongs to them. */
 interface StoredItem {
   readonly cursor: string | null;
-  /** Items as JSON, by type and ID. */
+  /** JSON of each item, by type and ID. */
   readonly items: ReadonlyMap<string, string>;
 }
 
 const keyOf = ({ type, id }: { type: string; id: number }) => `${type} ${id}`;
 
-/** Yields the lines of a response until it ends or is interrupted. */
+/** Yields the lines of a response until the response ends or is interrupted. */
 async function* linesOf(response: Response): AsyncGenerator<FeedLine> {
   if (!response.body) throw new Error('the answer has no body');
   const source = Readable.from(response.body);
@@ -27,12 +27,12 @@ async function* linesOf(response: Response): AsyncGenerator<FeedLine> {
   }
 }
 
-/** Partner that follows the feed, stops at any point, and continues from the stored state. */
+/** Partner that follows the feed, may stop at any point, and continues from the stored state. */
 export class Follower {
   #stored: StoredItem = { cursor: null, items: new Map() };
-  /** Number of restarts because the cursor had expired. */
+  /** Number of times that the partner started over, because the cursor had expired. */
   restarts = 0;
-  /** Type and ID of all items sent so far. */
+  /** Types and IDs of all items received so far. */
   readonly seenKeys = new Set<string>();
 
   constructor(
@@ -45,7 +45,7 @@ export class Follower {
   }
 
   /**
-   * Reads one response, up to `mostLines` lines. Lines after the last cursor are discarded. Returns true if there
+   * Reads one response, up to `mostLines` lines. Lines after the last cursor are discarded. Returns whether there
    * were no changes.
    */
   async read(mostLines = Number.POSITIVE_INFINITY): Promise<boolean> {

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Tests that a mirror updated by `stockFeed` equals a full read, including line sets and pairs of stones. */
+/* Tests that a copy of the stock updated with `stockFeed` equals a full read, including line sets and pairs. */
 
 let app: TestApp;
 let reader: Person;

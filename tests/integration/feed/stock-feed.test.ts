@@ -51,7 +51,7 @@ async function step(variables: Record<string, unknown>, token = partner.token): 
   return data.stockFeed;
 }
 
-/** Reads all remaining pages. Returns the changes as short text, and the cursor. */
+/** Reads all remaining pages. Returns the changes as short strings, and the last cursor. */
 async function follow(
   variables: Record<string, unknown>,
   token = partner.token,
@@ -72,7 +72,7 @@ const reasonOf = async (variables: Record<string, unknown>, token: string | null
 
 const diamonds = { types: ['DIAMOND'] };
 
-test('returns the current stock in pages at the caller’s prices on the first read', async () => {
+test('returns the current stock in pages, at the caller’s prices, on the first read', async () => {
   const markedUpUser = await createPerson(app, { markups: [{ percent: '10' }] });
   const first = await step({ first: 3 }, markedUpUser.token);
   expect(first).toMatchObject({ hasMore: true, changes: { length: 3 } });
@@ -110,12 +110,12 @@ test('sends a change that commits after later changes, and is not delayed by a l
   expect(await readChanges()).toEqual([]);
 });
 
-test('compares IDs of running transactions numerically', async () => {
+test('compares the IDs of running transactions numerically', async () => {
   const running = runningIn(sql`'998:1003:998,1000,1001'::pg_snapshot`, sql`'1001'::xid8`);
   expect(await run(sql`select ${running} as running`)).toEqual([{ running: ['998', '1000'] }]);
 });
 
-test('sends changes that are committed during a read before reporting the end of the feed', async () => {
+test('sends changes that commit during a read before it reports the end of the feed', async () => {
   const stones = await createStones(app, [{}, {}, {}]);
   const { cursor } = await follow(diamonds);
   await run(sql`update diamond set price_per_carat = 11 where id = any(${stones})`);
@@ -140,11 +140,11 @@ test('sends removals only to callers who may have received the item', async () =
   expect(await since()).toEqual([`UPSERT DIAMOND ${white}`]);
   await run(sql`update diamond set is_lab_grown = true where id = ${white}`);
   expect(await since()).toEqual([`REMOVE DIAMOND ${white}`]);
-  // The stone was visible between the two statements, so a reader may have received it.
+  // The stone is visible between the two statements, so a partner may have received it.
   await run(sql`update diamond set is_active = true where id = ${flash}`);
   await run(sql`delete from diamond where id = ${flash}`);
   expect((await since()).sort()).toEqual([`REMOVE DIAMOND ${white}`, `REMOVE DIAMOND ${flash}`].sort());
-  // One caller never had access, and an administrator always had access.
+  // Compares a caller who never had access to the stone with an administrator, who always had access.
   const other = await createPerson(app, { pages: [5] });
   const initialCursor = (await follow(diamonds, other.token)).cursor;
   const adminCursor = (await follow(diamonds, admin.token)).cursor;
@@ -190,7 +190,7 @@ test('sends an item when its availability changes because of its pair or an orde
   expect(await availability(await step({ ...pieces, cursor: firstStep.cursor }))).toEqual(['FOR_SALE']);
 });
 
-test('sends both stones of a pair when the second stone is created, for either direction of the reference', async () => {
+test('sends both stones of a pair when the second stone is created, whichever stone refers to the other', async () => {
   const [naming = 0, named = 0] = await createStones(app, [{ stockId: 'NEW-HALF-1' }, { stockId: 'NEW-HALF-3' }]);
   await run(sql`update diamond set is_pair = true, pair_stock_id = 'new-half-2' where id = ${naming}`);
   const { cursor } = await follow(diamonds);
@@ -209,7 +209,7 @@ const sampleOf = (field: FilterField): unknown =>
     ? { min: '2026-01-01T00:00:00Z' }
     : fc.sample(anyFilterValue(field), { numRuns: 1, seed })[0];
 
-test('evaluates every supported feed filter for the previous state of an item', async () => {
+test("evaluates every supported feed filter on an item's previous state", async () => {
   const unsupportedFilters = ['text', 'updatedAt', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
   for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
     const kind = list.name;
@@ -238,7 +238,7 @@ test('evaluates every supported feed filter for the previous state of an item', 
   }
 });
 
-test('documents exactly the unsupported filter fields as unavailable in feeds', async () => {
+test('documents as unavailable in feeds exactly the filter fields that are not supported', async () => {
   const { data } = await app.graphql<{
     __schema: { types: { name: string; inputFields: { name: string; description: string }[] | null }[] };
   }>('{ __schema { types { name inputFields { name description } } } }', {}, admin.token);
@@ -276,7 +276,7 @@ describe('feed filtered by availability', () => {
   const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version } } }';
   const cancel = 'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id version } } }';
 
-  /** Returns a function that reads the feed and returns the current item IDs. */
+  /** Returns a function that reads the feed and returns the IDs of the current items. */
   function mirror({ token }: Person) {
     const ids = new Set<string>();
     let cursor: string | undefined;
@@ -298,7 +298,7 @@ describe('feed filtered by availability', () => {
     return new Set(data?.diamonds.items.map(({ id }) => id));
   };
 
-  test('removes and adds a stone when it is held, released, ordered and cancelled', async () => {
+  test('removes a stone when it is held or ordered, and adds it when it is released or the order is cancelled', async () => {
     const id = await createStone(app);
     const [follower, buyer] = [await createPerson(app), await createPerson(app)];
     const [followedItems, buyerItems] = [mirror(follower), mirror(buyer)];
@@ -320,7 +320,7 @@ describe('feed filtered by availability', () => {
     expect(await followedItems()).toEqual(await listItems(follower));
   });
 
-  test('removes a stone together with the other stone of its pair, and adds a stone whose hold ends', async () => {
+  test('removes a stone together with the other stone of its pair, and adds a stone when its hold ends', async () => {
     const [firstId = 0, secondId = 0, heldId = 0] = await createStones(app, [
       { stockId: 'HALF-1' },
       { stockId: 'HALF-2' },
@@ -338,7 +338,7 @@ describe('feed filtered by availability', () => {
     expect(ids).toEqual(await listItems(follower));
   });
 
-  test('removes a stone from a status filter when its hold expires', async () => {
+  test('removes a stone from a feed filtered by status when its hold expires', async () => {
     const id = await createStone(app);
     const onHold = { ...diamonds, filter: { diamonds: { statuses: ['HOLD'] } } };
     await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${id}`);
@@ -349,7 +349,7 @@ describe('feed filtered by availability', () => {
     expect((await follow({ ...onHold, cursor: firstStep.cursor })).changes).toEqual([`REMOVE DIAMOND ${id}`]);
   });
 
-  test('runs at most one more query with the availability filter than without', async () => {
+  test('runs at most one more query with the availability filter than without it', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 40 }, () => ({})),
@@ -381,7 +381,7 @@ test('returns the caller’s availability over REST, in lists, by ID and in the 
     }
     const single = await app.rest<Item>('GET', `/api/diamonds/${id}`, { token });
     const total = Number((await app.rest('GET', '/api/diamonds?pageSize=1', { token })).headers.get('x-total-count'));
-    // The last page has few rows. Such pages are cached for callers with the same access.
+    // The last page has few rows. Such pages are cached and shared by callers with the same access.
     const page = await app.rest<Item[]>('GET', `/api/diamonds?pageSize=1&page=${total - 1}`, { token });
     const headers = { authorization: `Bearer ${token}` };
     const feed = await (await fetch(`${app.url}/api/feed?types=diamonds`, { headers })).text();
@@ -411,7 +411,7 @@ describe('feed cursors', () => {
   const mismatch = ['INVALID_REQUEST CURSOR_MISMATCH cursor'];
   const expired = ['INVALID_REQUEST CURSOR_EXPIRED cursor'];
 
-  test('binds feed cursors to the caller, the query and the caller’s access', async () => {
+  test('binds feed cursors to the caller, the query and the caller’s access rights', async () => {
     const buyerWithCart = await createPerson(app);
     const { cursor } = await follow(diamonds, buyerWithCart.token);
     expect(await reasonOf({ ...diamonds, cursor }, buyerWithCart.token)).toEqual([]);
@@ -430,9 +430,9 @@ describe('feed cursors', () => {
     expect(await reasonOf(diamonds, null)).toEqual(['FORBIDDEN NOT_SIGNED_IN ']);
   });
 
-  test('rejects cursors after a restored backup, and after the required partitions are dropped', async () => {
+  test('rejects cursors after a backup is restored, and after the partitions that they need are dropped', async () => {
     const { cursor } = await follow(diamonds);
-    // After a restore, later change log entries are missing and their numbers are reused.
+    // Simulates a restored backup: later change log entries are missing, and their numbers are used again.
     const stored = await run(
       sql<{
         xid: string;
@@ -444,7 +444,7 @@ describe('feed cursors', () => {
     await run(sql`delete from change_log where (xid, id) > (${stored[0]?.xid}::xid8, ${stored[0]?.id}::bigint)`);
     expect(await reasonOf({ ...diamonds, cursor: laterCursor })).toEqual(expired);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual([]);
-    // Simulates another database cluster, which has different transaction IDs.
+    // Simulates another database cluster, whose transaction IDs are different.
     await run(sql`update change_log_origin set system_id = system_id + 1`);
     await run(sql`select open_change_log_days()`);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual(expired);
@@ -471,7 +471,7 @@ test('creates change log partitions in advance and drops them after a month', as
   expect(await days()).toEqual(now);
 });
 
-test('charges a tenth of the cost of a list, and runs at most 7 queries per page', async () => {
+test("charges a tenth of a list's cost, and runs at most 7 queries per page", async () => {
   const stones = await createStones(
     app,
     Array.from({ length: 60 }, () => ({})),
@@ -484,8 +484,8 @@ test('charges a tenth of the cost of a list, and runs at most 7 queries per page
   expect(queries.filter((text) => !/^(begin|commit|set )/i.test(text)).length).toBeLessThanOrEqual(7);
 });
 
-test('aborts a running feed response if the caller’s access changes, and rejects the cursor', async () => {
-  // More lines than network buffers can hold.
+test('aborts a running feed response if the caller’s access changes, and then rejects the cursor', async () => {
+  // Number of lines that exceeds the network buffers.
   const many = 12_000;
   await changeMany(
     app,
@@ -512,7 +512,7 @@ test('aborts a running feed response if the caller’s access changes, and rejec
     response.resume();
     let cursor = '';
     let count = 1;
-    // An interrupted response raises a connection error.
+    // An interrupted response causes a connection error.
     const rest = async () => {
       for await (const line of lines) {
         count++;

@@ -18,7 +18,7 @@ const costOf = (response: { extensions: Record<string, unknown> }): Cost => {
   return { requested, remaining };
 };
 
-/** Costs 4,401. */
+/** Query with a cost of 4,401. */
 const expensiveQuery = '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
 
 test('returns the cost and the remaining budget with every response', async () => {
@@ -32,7 +32,7 @@ test('returns the cost and the remaining budget with every response', async () =
   expect(response.headers.get('ratelimit-policy')).toBe('"cost";q=10000;w=50');
   expect(response.headers.get('ratelimit')).toBe('"cost";r=5598;t=23');
   expect(response.data?.rateLimit).toMatchObject({ limit: 10_000, restorePerSecond: 200 });
-  // The budget is partly restored by the time the field is resolved.
+  // The budget may have recovered in part before the field is resolved.
   expect(response.data?.rateLimit.remaining).toBeGreaterThanOrEqual(5_598);
   expect(response.data?.rateLimit.remaining).toBeLessThan(10_000);
 });
@@ -55,7 +55,7 @@ test("responds with 429 and a retry time when a user's budget is used up", async
   expect((await app.graphql(expensiveQuery, {}, other.token)).status).toBe(200);
 });
 
-test('shares the budget of an IP address between visitors', async () => {
+test('shares one budget between all visitors at the same IP address', async () => {
   const behindProxy = await startTestApp({ env: { ...env, TRUST_PROXY: '1' }, databaseUrl: app.databaseUrl });
   try {
     const sendFromAddress = (ip: string) =>
@@ -68,13 +68,13 @@ test('shares the budget of an IP address between visitors', async () => {
   }
 });
 
-test('includes the costs counted by other processes', async () => {
+test('includes costs counted by other processes', async () => {
   const otherServer = await startTestApp({ env, databaseUrl: app.databaseUrl });
   try {
     const { token } = await createPerson(app);
     await app.graphql(expensiveQuery, {}, token);
     let remaining = 10_000;
-    // Processes synchronize their costs through the database, with a delay.
+    // Processes exchange their costs through the database, with a delay.
     for (let attempt = 0; attempt < 100 && remaining > 7_000; attempt++) {
       remaining = costOf(await otherServer.graphql('{ rateLimit { limit } }', {}, token)).remaining;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -98,7 +98,7 @@ test('counts costs per process if the database table is unavailable', async () =
   }
 });
 
-test('does not limit costs with RATE_LIMITS=0', async () => {
+test('does not limit costs if RATE_LIMITS=0', async () => {
   const free = await startTestApp({ databaseUrl: app.databaseUrl });
   try {
     const { token } = await createPerson(free);

@@ -7,7 +7,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Cached responses are reused until their data changes or the caller loses access. */
+/* Tests that cached responses are reused until their data changes or the caller loses access. */
 
 let app: TestApp;
 let trader: Person;
@@ -44,12 +44,12 @@ const run = async (statement: ReturnType<typeof sql>) => {
   await statement.execute(app.em().getKysely());
 };
 
-test('serves a repeated request from the cache with a single query for the revision', async () => {
+test('serves a repeated request from the cache with a single query, which reads the revision', async () => {
   const first = await runQuery(trader.token);
   const { result, queries } = await countQueries(() => runQuery(trader.token));
   expect(result.data).toEqual(first.data);
   expect(first.data?.diamonds.total).toBe(2);
-  // Costs are written in the background.
+  // Ignores the queries that store costs in the background.
   const stockQueries = queries.filter((text) => !text.includes('rate_limit'));
   expect(stockQueries).toHaveLength(1);
   expect(stockQueries[0]).toContain('change_mark');
@@ -89,7 +89,7 @@ test('returns changed prices and notes of the caller immediately', async () => {
   expect((await runQuery(trader.token)).data?.diamonds.items[0]?.note).toBeNull();
 });
 
-test('returns the availability of a stone on hold per caller', async () => {
+test('returns the availability of a stone on hold separately for each caller', async () => {
   const [holder, other] = [await createPerson(app), await createPerson(app)];
   const availability = async (token: string) => (await runQuery(token)).data?.diamonds.items[0];
   const before = await availability(other.token);
@@ -110,7 +110,7 @@ test('does not serve a cached response to a user who is no longer approved', asy
   expect(response.data?.diamonds).toBeNull();
 });
 
-test("does not share cached responses between an owner's session and API keys with other scopes", async () => {
+test("does not share cached responses between an owner's session and API keys with different scopes", async () => {
   const owner = await createPerson(app);
   const key = (await createKey(app, owner, ['STOCK_READ', 'PRICES_READ'])).key;
   const withoutPrices = (await createKey(app, owner, ['STOCK_READ'])).key;
@@ -123,7 +123,7 @@ test("does not share cached responses between an owner's session and API keys wi
   }
 });
 
-test('rejects restricted fields on every request', async () => {
+test('rejects restricted fields on every request, including repeated requests', async () => {
   const query = '{ diamonds { items { id holdUntil } } }';
   const first = await app.graphql(query, {}, trader.token);
   expect(first.errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -134,14 +134,14 @@ test('sends a compressed response with its Content-Length', async () => {
   await runQuery(trader.token);
   const { headers, bytes } = await compressedBody(trader.token);
   expect(headers['content-encoding']).toBe('gzip');
-  // The length is known in advance because the compressed response is cached.
+  // The length is known in advance, because the compressed response is cached.
   expect(headers['content-length']).toBe(String(bytes.length));
   const { data, extensions } = JSON.parse(gunzipSync(bytes).toString());
   expect(data).toEqual((await runQuery(trader.token)).data);
   expect(extensions.cost.remaining).toBeGreaterThan(0);
 });
 
-/** Returns the compressed body, which `fetch` would decompress. */
+/** Returns the body in compressed form. `fetch` would decompress it. */
 async function compressedBody(token: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{ headers: IncomingHttpHeaders; bytes: Buffer }>();
   const question = request(
@@ -163,7 +163,7 @@ async function compressedBody(token: string) {
   return promise;
 }
 
-describe('GET requests for cached responses', () => {
+describe('GET requests served from the response cache', () => {
   const get = (token: string | null, headers: Record<string, string> = {}) => {
     const question = new URLSearchParams({ query: list, variables: JSON.stringify(rounds) });
     return fetch(`${app.url}/graphql?${question}`, {
@@ -199,7 +199,7 @@ describe('GET requests for cached responses', () => {
     await run(sql`update diamond set price_per_carat = 1000 where id = ${stones[1]}`);
   });
 
-  test('rejects a cached query that a cross-site page could send without a preflight request', async () => {
+  test('rejects a query that a cross-site page could send without a preflight request, even if its response is cached', async () => {
     await get(null, { 'apollo-require-preflight': '1' });
     expect((await get(null)).status).toBe(400);
   });

@@ -5,7 +5,10 @@ import { createKey } from '../../support/keys.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* GraphQL client libraries with an API key, using GET and POST, and requests that a cross-site page could send. */
+/*
+ * Tests GraphQL client libraries that use an API key with GET and POST, and requests that a cross-site page could
+ * send.
+ */
 
 let app: TestApp;
 let url: string;
@@ -26,7 +29,7 @@ const mutation = 'mutation { releaseHold(input: { id: 1, idempotencyKey: "a" }) 
 
 type Method = 'GET' | 'POST';
 
-/** Queries the owner's orders with each library through the given `fetch`. */
+/** Functions that query the owner's orders, one per library. They send requests with the given `fetch`. */
 const libraries: Readonly<Record<string, (method: Method, send: typeof fetch) => Promise<unknown>>> = {
   async urql(method, send) {
     const client = new Client({
@@ -98,7 +101,7 @@ test('accepts a GET query with a session token in the header', async () => {
   expect(response).toMatchObject({ status: 200, body: { data: { currentUser: { id: expect.any(String) } } } });
 });
 
-test('rejects a mutation sent with GET, regardless of credentials', async () => {
+test('rejects a mutation sent with GET, whatever the credentials', async () => {
   for (const credential of [key, token]) {
     const response = await get(mutation, { authorization: `Bearer ${credential}` });
     expect(response).toMatchObject({
@@ -111,7 +114,7 @@ test('rejects a mutation sent with GET, regardless of credentials', async () => 
 
 test('rejects requests that a cross-site page could send', async () => {
   expect(await get('{ __typename }', {})).toMatchObject({ status: 400 });
-  // Browsers add no credential except cookies, and cookies are ignored.
+  // Browsers add no credentials automatically except cookies, and the server ignores cookies.
   expect(await get('{ __typename }', { cookie: `Authorization=Bearer ${token}; token=${token}` })).toMatchObject({
     status: 400,
   });
@@ -122,7 +125,7 @@ test('rejects requests that a cross-site page could send', async () => {
   }
 });
 
-test('does not authenticate requests by cookie', async () => {
+test('does not accept cookies for authentication', async () => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `Authorization=Bearer ${token}; token=${token}` },

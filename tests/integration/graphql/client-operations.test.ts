@@ -11,7 +11,7 @@ const operations = Object.entries(
   ([, document]) => getOperationAST(document)?.operation !== OperationTypeNode.SUBSCRIPTION,
 );
 
-/** More rows than the client requests: its pages have 36 rows and its panels at most 25 filters. */
+/** Requests more rows than the client, whose pages have 36 rows and whose panels have at most 25 filters. */
 const variables = { page: { index: 0, size: 100 }, fields: Array.from({ length: 25 }, () => 'SHAPE') };
 
 let app: TestApp;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * Returns the cost of an operation. The cost is computed before missing variables are rejected, so the operation is
- * not executed.
+ * Returns the cost of an operation. The operation is not executed, because the cost is computed before missing
+ * variables are rejected.
  */
 async function weigh(name: string, page = variables.page): Promise<number> {
   const document = operations.find(([operation]) => operation === name)?.[1];
@@ -37,7 +37,7 @@ test('finds the GraphQL operations of the client', () => {
   expect(operations.length).toBeGreaterThan(40);
 });
 
-test.each(operations.map(([name]) => name))('keeps the cost of %s within the limits', async (name) => {
+test.each(operations.map(([name]) => name))('keeps the cost of the operation %s within the limits', async (name) => {
   expect(await weigh(name)).toBeLessThan(2_500);
 });
 

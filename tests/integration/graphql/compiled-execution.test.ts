@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, isRequiredArgument } from 'graphql';
 import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* The first use of a document is interpreted. Later uses run compiled code. */
+/* Tests that a document is interpreted on its first use and runs as compiled code on later uses. */
 
 let app: TestApp;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const query = encodeURIComponent('{ __typename }');
 
-test('serves browsers a GraphQL explorer page that runs only its own scripts', async () => {
+test('serves a GraphQL explorer page to browsers that runs only its own scripts', async () => {
   const page = await get('/graphql', browser);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
@@ -37,7 +37,7 @@ test("sandboxes the frame that runs the user's scripts", async () => {
   expect(frame.headers.get('content-security-policy')).toBe('sandbox allow-scripts');
 });
 
-test('serves JSON to clients other than browsers', async () => {
+test('serves JSON to clients that are not browsers', async () => {
   const preflighted = { 'apollo-require-preflight': 'true' };
   const response = await get(`/graphql?query=${query}`, { ...browser, ...preflighted });
   expect(await response.json()).toMatchObject({ data: { __typename: 'Query' } });

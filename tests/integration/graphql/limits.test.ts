@@ -16,21 +16,21 @@ const rejectionWith = (status: number, reason: string) => ({
   errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason, requestId: expect.any(String) } }],
 });
 
-/** Returns a query with nested `lineSetStones`. */
+/** Returns a query in which `lineSetStones` is nested. */
 const nested = (levels: number): string =>
   `{ diamonds(page: { size: 1 }) { items { ${'lineSetStones { '.repeat(levels - 2)} id ${'} '.repeat(levels)}}`;
 
 const aliases = (count: number): string =>
   `{ ${Array.from({ length: count }, (_, n) => (n % 2 ? `a${n}: __typename` : `a${n}: errorCatalogue { code }`)).join(' ')} }`;
 
-describe('limits of a GraphQL document', () => {
-  test('rejects more than ten levels of fields, not counting fragments', async () => {
+describe('GraphQL document limits', () => {
+  test('rejects more than ten levels of fields, without counting fragments as levels', async () => {
     expect(await app.graphql(nested(10), {}, people.shopper)).toMatchObject(rejectionWith(400, 'TOO_DEEP'));
     const inFragments = `{ diamonds(page: { size: 1 }) { ...P } } fragment P on DiamondPage { ... on DiamondPage { items { id } } }`;
     expect((await app.graphql(inFragments)).errors).toEqual([]);
   });
 
-  test('rejects more than thirty aliases, counting each use of a fragment', async () => {
+  test('rejects more than thirty aliases, and counts aliases at each use of a fragment', async () => {
     expect((await app.graphql(aliases(30))).errors).toEqual([]);
     expect(await app.graphql(aliases(31))).toMatchObject(rejectionWith(400, 'TOO_MANY_ALIASES'));
     const spread = `{ ${Array.from({ length: 7 }, (_, n) => `a${n}: diamonds(page: { size: 1 }) { ...P }`).join(' ')} }
@@ -38,7 +38,7 @@ describe('limits of a GraphQL document', () => {
     expect(await app.graphql(spread)).toMatchObject(rejectionWith(400, 'TOO_MANY_ALIASES'));
   });
 
-  test('counts aliases of __typename', async () => {
+  test('counts aliases for __typename', async () => {
     const names = Array.from({ length: 640 }, (_, n) => `a${n}: __typename`).join(' ');
     const query = `{ diamonds(page: { size: 500 }) { items { ${names} } } }`;
     expect(await app.graphql(query)).toMatchObject(rejectionWith(400, 'TOO_MANY_ALIASES'));
@@ -51,7 +51,7 @@ describe('limits of a GraphQL document', () => {
     expect(await app.graphql(twice(1_000))).toMatchObject(rejectionWith(400, 'COST_EXCEEDED'));
   });
 
-  /** Query of about 1,000 characters that selects 2^25 fields. */
+  /** Returns a query of about 1,000 characters that selects 2^25 fields. */
   const doubling = (
     typeCondition: string,
     root: (within: string) => string,
@@ -79,7 +79,7 @@ describe('limits of a GraphQL document', () => {
     ],
   ])('rejects fragments that expand exponentially: %s', async (_, typeCondition, root, again) => {
     const query = doubling(typeCondition, root, again);
-    // Documents are interpreted on first use, then compiled.
+    // Sends the document several times, because documents are interpreted on first use and then compiled.
     for (let time = 0; time < 3; time++) {
       expect(await app.graphql(query, {}, people.shopper)).toMatchObject(rejectionWith(400, 'COST_EXCEEDED'));
     }
@@ -106,7 +106,7 @@ describe('limits of a GraphQL document', () => {
     expect(many.errors).toHaveLength(20);
   });
 
-  test('rejects a document of more than 2,000 tokens', async () => {
+  test('rejects a document with more than 2,000 tokens', async () => {
     const long = `{ errorCatalogue { ${'code '.repeat(2_000)} } }`;
     expect(await app.graphql(long)).toMatchObject(rejectionWith(400, 'TOO_LARGE'));
   });
@@ -171,7 +171,7 @@ describe('cost of a GraphQL operation', () => {
     expect(await costOf('mutation { refreshSession { session { expiresAt } } }')).toMatchObject({ requested: 10 });
   });
 
-  test('computes the cost with the values and defaults of variables and conditions', async () => {
+  test('computes the cost from the values and defaults of variables and conditions', async () => {
     const query = `query ($page: PageInput = { size: 20 }, $count: Boolean = false) {
       diamonds(page: $page) { items { id } total @include(if: $count) }
     }`;
@@ -192,7 +192,7 @@ describe('cost of a GraphQL operation', () => {
     expect(tooMuch.extensions.cost).toEqual({ requested: 5_501, remaining: expect.any(Number) });
   });
 
-  test('rejects an invalid page size with an error about the argument, not the cost', async () => {
+  test('rejects an invalid page size with an error about the argument instead of the cost', async () => {
     const { errors } = await app.graphql('{ diamonds(page: { size: 100000 }) { items { id } } }');
     expect(errors).toMatchObject([{ extensions: { reason: 'VALIDATION_FAILED', details: [{ path: 'page.size' }] } }]);
   });
@@ -201,7 +201,7 @@ describe('cost of a GraphQL operation', () => {
 describe('GraphQL introspection', () => {
   const schema = '{ __schema { types { name } } }';
 
-  test('allows introspection for signed-in users only', async () => {
+  test('allows introspection only for signed-in users', async () => {
     expect((await app.graphql(schema, {}, people.shopper)).errors).toEqual([]);
     const hidden = [
       '{ ...S } fragment S on Query { s: __schema { types { name } } }',

@@ -12,7 +12,7 @@ import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Every list argument limits its length. New arguments are tested automatically. */
+/* Tests that every list argument has a maximum length. New arguments are tested automatically. */
 
 const schema = graphqlSchema();
 
@@ -23,7 +23,7 @@ describe('list arguments', () => {
   });
   afterAll(() => app.stop());
 
-  /** Returns a valid element of the list. */
+  /** Returns a valid element of the list argument. */
   function goodValue({ type }: GraphQLArgument): unknown {
     const namedType = getNamedType(type);
     if (isEnumType(namedType)) return namedType.getValues()[0]?.name;
@@ -57,7 +57,7 @@ describe('list arguments', () => {
     );
   });
 
-  test('rejects a list argument with too many elements', async () => {
+  test('rejects a list argument that has too many elements', async () => {
     const required = { fittingRingSettings: 'stone: { diamondId: 1 }, ', searchStock: 'text: "oval", ' };
     const { administrator: token } = await signInPeople(app);
     for (const { root, argument } of atRoots) {

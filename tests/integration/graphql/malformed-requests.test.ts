@@ -4,7 +4,7 @@ import { cases } from '../../support/cases.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Malformed requests get a GraphQL error with a documented code, and never cause an internal error. */
+/* Tests that malformed requests get a GraphQL error with a documented code, and never cause an internal error. */
 
 let app: TestApp;
 let people: People;
@@ -33,7 +33,7 @@ const post = (body: unknown, headers = json) => sendRequest({ body: JSON.stringi
 const get = (address: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) =>
   sendRequest({ method: 'GET', search: address, headers });
 
-/** Expected response to an invalid request. */
+/** Returns the expected response to an invalid request. */
 const rejectionWith = (status = 400) => ({
   status,
   body: { errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] },
@@ -41,7 +41,7 @@ const rejectionWith = (status = 400) => ({
 
 const hash = (sha256Hash: unknown, version: unknown = 1) => ({ persistedQuery: { version, sha256Hash } });
 
-test('suggests schema names in errors to signed-in callers only', async () => {
+test('suggests schema names in errors only to signed-in callers', async () => {
   const misspelt = '{ diamonds { totl } }';
   const anonymous = await app.graphql(misspelt);
   expect(anonymous.errors[0]?.message).toBe('Cannot query field "totl" on type "DiamondPage".');
@@ -49,11 +49,11 @@ test('suggests schema names in errors to signed-in callers only', async () => {
   expect(signedIn.errors[0]?.message).toMatch(/Did you mean "total"\?$/);
 });
 
-test('rejects deeply nested variables of a document with cached responses', async () => {
+test('rejects deeply nested variables even if the document has cached responses', async () => {
   const document = 'query Cached($filter: DiamondFilter) { diamonds(filter: $filter) { total } }';
   const valid = { query: document, variables: { filter: { shapeIds: [1] } } };
   expect(await post(valid)).toMatchObject({ status: 200 });
-  // 20,000 levels overflow the stack of `JSON.stringify`, so the body is built as text.
+  // The body is built as text, because 20,000 levels would overflow the stack of `JSON.stringify`.
   const deep = `{"filter":{"shapeIds":${'['.repeat(20_000)}1${']'.repeat(20_000)}}}`;
   const body = `{"query":${JSON.stringify(document)},"variables":${deep}}`;
   expect(await sendRequest({ body })).toMatchObject(rejectionWith());
@@ -87,7 +87,7 @@ describe('rejects an invalid request', () => {
     ['an empty batch', []],
     ['a subscription', { query: 'subscription { stones { id } }' }],
     ['a named subscription', { query: 'subscription S { __typename }', operationName: 'S' }],
-    ['a subscription beside a query', { query: 'subscription S { a } query Q { __typename }', operationName: 'Q' }],
+    ['a subscription next to a query', { query: 'subscription S { a } query Q { __typename }', operationName: 'Q' }],
     ['a schema instead of a query', { query: 'type Query { a: Int }' }],
     ['a wrong hash', { query, extensions: hash('0'.repeat(64)) }],
     ['the hash of a query that was never sent', { extensions: hash('0'.repeat(64)) }],
@@ -162,7 +162,7 @@ function nested(levels: number): unknown {
   return levels === 0 ? 1 : [nested(levels - 1)];
 }
 
-test('rejects JSON with 10,000 nesting levels and lists of 60,000 elements', async () => {
+test('rejects JSON with 10,000 levels of nesting and lists of 60,000 elements', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
   const sorted = 'query ($sort: [DiamondSort!]) { diamonds(sort: $sort) { items { id } } }';
   const body = `{"query":${JSON.stringify(sorted)},"variables":{"sort":${deep}}}`;
@@ -227,7 +227,7 @@ describe('returns a documented error for random input', () => {
     if (!('data' in body)) expect(status).not.toBe(200);
   };
 
-  test('random JSON in a request body', async () => {
+  test('random JSON as a request body', async () => {
     await fc.assert(
       fc.asyncProperty(bodies, fc.boolean(), async (body, isSignedIn) => {
         const headers = isSignedIn ? { ...json, authorization: `Bearer ${people.shopper}` } : json;
@@ -237,7 +237,7 @@ describe('returns a documented error for random input', () => {
     );
   });
 
-  test('random text in a query string', async () => {
+  test('random text as a query string', async () => {
     const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), oddities.map(asText)), async (parts) => {
@@ -247,7 +247,7 @@ describe('returns a documented error for random input', () => {
     );
   });
 
-  test('random bytes', async () => {
+  test('random bytes as a request', async () => {
     const types = [
       'application/json',
       'application/json; charset=utf-16',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Queries that are sent by hash: queries of the built client, and queries sent earlier with their text. */
+/* Tests queries that are sent by hash: those of the built client, and those whose text was sent earlier. */
 
 const documents = {
   'Numbers-1a2b': 'query Numbers($size: Int!) { diamonds(page: { size: $size }) { items { stockNumber } total } }',
@@ -60,21 +60,21 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const notFound = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'INVALID_REQUEST' } }] };
 
 describe('persisted query of the built client', () => {
-  test('returns identical data for a query sent by hash and by text', async () => {
+  test('returns identical data for a query sent by hash and a query sent as text', async () => {
     const { data } = await app.graphql(documents['Numbers-1a2b'], { size: 3 });
     expect(await get('Numbers-1a2b', { variables: { size: 3 } })).toMatchObject({ status: 200, body: { data } });
-    // Requests that are too long for GET are sent with POST.
+    // Requests that are too long for GET are sent by POST.
     const sent = { variables: { size: 3 }, extensions: persisted('Numbers-1a2b') };
     expect(await post(sent)).toMatchObject({ status: 200, body: { data } });
   });
 
-  test('checks the permissions of the caller for a persisted query', async () => {
+  test("checks the caller's permissions for a persisted query", async () => {
     const { email, token } = await createPerson(app);
     expect(await get('Me-1a2b')).toMatchObject({ status: 200, body: { data: { currentUser: null } } });
     expect(await get('Me-1a2b', { token })).toMatchObject({ status: 200, body: { data: { currentUser: { email } } } });
   });
 
-  test('applies the limits of every operation to a persisted query', async () => {
+  test('applies the usual operation limits to a persisted query', async () => {
     const refusals = [
       [await get('Numbers-1a2b', { variables: { size: 'many' } }), 'VALIDATION_FAILED'],
       [await get('Numbers-1a2b', { variables: { size: 100_000 } }), 'VALIDATION_FAILED'],
@@ -87,7 +87,7 @@ describe('persisted query of the built client', () => {
 });
 
 describe('query that is not persisted', () => {
-  test('accepts a query by hash after one request with its text', async () => {
+  test('accepts a query by hash once its text has been sent', async () => {
     const query = '{ rateLimit { limit } }';
     const hash = hashOf(query);
     expect(await get('Numbers-of-another-build')).toMatchObject({ status: 400, body: notFound });
@@ -98,7 +98,7 @@ describe('query that is not persisted', () => {
     expect(await get(hash)).toMatchObject({ status: 200, body: { data: first.body.data } });
   });
 
-  test('does not replace a persisted query of the built client', async () => {
+  test('does not replace a persisted query that belongs to the built client', async () => {
     const query = '{ __typename }';
     expect(await post({ query, extensions: persisted('Numbers-1a2b') })).toMatchObject({ status: 400 });
     const { body } = await get('Numbers-1a2b', { variables: { size: 1 } });

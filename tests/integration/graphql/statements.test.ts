@@ -16,8 +16,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { objectFields, widestSelection } from '../../support/widest-selection.ts';
 
 /*
- * No list runs a query per row, regardless of the selected fields. Every list of the schema is tested with all
- * related objects. New lists are included if the demo data has rows for them.
+ * Tests that no list runs a query per row, regardless of the selected fields. Every list in the schema is tested with
+ * all related objects. New lists are tested automatically if the demo data has rows for them.
  */
 
 const schema = graphqlSchema();
@@ -74,7 +74,10 @@ async function fillBaskets(): Promise<void> {
   await runQuery(addToWishlist, { input: { items } });
 }
 
-/** Returns the response to a query, and how often each statement ran, ignoring parameter values. */
+/**
+ * Returns the response to a query, and the number of executions of each statement. Statements that differ only in
+ * parameter values count as one.
+ */
 async function statements(query: string) {
   const { result, queries } = await countQueries(() => app.graphql<Record<string, unknown>>(query, {}, token));
   const times = new Map<string, number>();
@@ -94,14 +97,14 @@ function question({ name, rows, row }: List, depth: number, only: readonly strin
 }
 
 /**
- * An object can occur in several places of a response, each with its own statement: a stone as a line, in a parcel,
- * in a set and in a ring.
+ * Maximum number of places in a response where an object can occur, each with a separate statement. A stone can occur
+ * as a line, in a parcel, in a set and in a ring.
  */
 const mostPlaces = 4;
 
 const limits = ['COST_EXCEEDED', 'TOO_LARGE', 'TOO_DEEP', 'TOO_MANY_ALIASES'];
 
-/** Queries a list at the greatest depth within the limits. Returns the statements and the number of rows. */
+/** Queries a list with the greatest depth that the limits allow. Returns the statements and the number of rows. */
 async function deepest(list: List, only: readonly string[]) {
   for (let depth = 3; ; depth--) {
     const { data, errors, times } = await statements(question(list, depth, only));
@@ -126,11 +129,14 @@ test('covers the most important lists with enough rows to detect N+1 queries', a
   }
 });
 
-test.each(lists.map((list) => [list.name, list] as const))('runs no query per row of %s', async (_name, list) => {
-  const fields = objectFields(list.row);
-  for (const only of [[], fields, ...fields.map((field) => [field])]) {
-    const { times } = await deepest(list, only);
-    const repeated = [...times].filter(([, count]) => count > mostPlaces);
-    expect({ only, repeated }).toEqual({ only, repeated: [] });
-  }
-});
+test.each(lists.map((list) => [list.name, list] as const))(
+  'does not run a query for each row of %s',
+  async (_name, list) => {
+    const fields = objectFields(list.row);
+    for (const only of [[], fields, ...fields.map((field) => [field])]) {
+      const { times } = await deepest(list, only);
+      const repeated = [...times].filter(([, count]) => count > mostPlaces);
+      expect({ only, repeated }).toEqual({ only, repeated: [] });
+    }
+  },
+);

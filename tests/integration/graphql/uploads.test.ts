@@ -10,7 +10,7 @@ import { type GraphqlAnswer, startTestApp, type TestApp } from '../../support/te
 import { uploadsOf } from '../../support/uploads.ts';
 import { picture } from '../site-content/media-files.ts';
 
-/* File uploads: permissions, number and size of files, and temporary files. */
+/* Tests file uploads: permissions, the number and size of files, and temporary files. */
 
 let app: TestApp;
 let people: People;
@@ -61,11 +61,11 @@ const send = (parts: string, token: string | null = people.administrator): Promi
   return response;
 };
 
-/** Sends an incomplete request body and waits for the response. */
+/** Sends an incomplete request body and waits for a response. */
 async function sendWithoutEnd(parts: string, token: string | null = people.administrator): Promise<UploadResponse> {
   const sending = open(token);
   const response = readResponse(sending);
-  sending.on('error', () => undefined); // the connection is closed below
+  sending.on('error', () => undefined); // an error is expected, because the connection is closed below
   sending.write(parts, 'latin1');
   try {
     return await response;
@@ -90,8 +90,8 @@ describe('upload permissions', () => {
     expect(await spooled()).toEqual([]);
   });
 
-  test('allows files in mutations for administrators only', () => {
-    // Permission to upload is checked before the operation is read.
+  test('allows files only in mutations by administrators', () => {
+    // The permission to upload is checked before the operation is read.
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const takesFiles = (type: GraphQLInputType): boolean => {
       const namedType = getNamedType(type);
@@ -119,7 +119,7 @@ describe('number and size of uploaded files', () => {
     expect(await until(spooled, (remaining) => remaining.length === 0)).toEqual([]);
   });
 
-  test('accepts an uploaded file as a variable', async () => {
+  test('accepts an uploaded file as a variable value', async () => {
     const query = 'mutation ($file: Upload!) { uploadImage(input: { file: $file }) { url } }';
     const content = (await picture('#00aa55')).toString('latin1');
     const response = await send(
@@ -195,7 +195,7 @@ describe('number and size of uploaded files', () => {
     ]);
   });
 
-  test('never fails with a server error for any combination of multipart parts', async () => {
+  test('never returns a server error, for any combination of multipart parts', async () => {
     const segments = fc.constantFrom('variables', 'input', 'file', '__proto__', 'constructor', '0', '', 'query');
     const maps = fc.dictionary(
       fc.string({ maxLength: 3 }),
@@ -242,12 +242,15 @@ describe('temporary files of uploads', () => {
         }),
       '',
     ],
-  ])('stores temporary files below DATA_DIR until the client of %s disconnects', async (_transport, begin, texts) => {
-    const sending = begin();
-    sending.on('error', () => undefined); // the connection is closed below
-    sending.write(texts + file(texts ? '0' : 'file', 'x'.repeat(100_000)).slice(0, -10));
-    await until(spooled, (names) => names.length === 1);
-    sending.destroy();
-    expect(await until(spooled, (names) => names.length === 0)).toEqual([]);
-  });
+  ])(
+    'stores temporary files below DATA_DIR until the client that sent %s disconnects',
+    async (_transport, begin, texts) => {
+      const sending = begin();
+      sending.on('error', () => undefined); // an error is expected, because the connection is closed below
+      sending.write(texts + file(texts ? '0' : 'file', 'x'.repeat(100_000)).slice(0, -10));
+      await until(spooled, (names) => names.length === 1);
+      sending.destroy();
+      expect(await until(spooled, (names) => names.length === 0)).toEqual([]);
+    },
+  );
 });

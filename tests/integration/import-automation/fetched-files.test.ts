@@ -27,7 +27,7 @@ beforeEach(() => {
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const stone = (number: string, price: string): string => csv(header, [number, 'RB', '1', price]);
 
-/** Sets the file that the vendor's server returns, without ETag or modification date. */
+/** Sets the file that the vendor's server returns. Responses have no ETag and no modification date. */
 const serve = (content: string): void => {
   server.respond = (_request, response) => response.end(content);
 };
@@ -45,7 +45,7 @@ const endedRuns = (name: string, count: number): Promise<RunView[]> =>
 const mailsAbout = async (name: string): Promise<Email[]> =>
   (await app.mails()).filter(({ subject }) => subject?.includes(name));
 
-test('imports a fetched file with its profile, and skips an unchanged file by the ETag', async () => {
+test('imports a fetched file with its profile, and skips the file if its ETag is unchanged', async () => {
   server.respond = ({ headers }, response) => {
     const isKnown = headers['if-none-match'] === '"1"';
     response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end(isKnown ? undefined : stone('F1', '100'));
@@ -53,7 +53,7 @@ test('imports a fetched file with its profile, and skips an unchanged file by th
   const { id } = await profileFor('etagged', { profile: { vendor: 'Acme' } });
   const first = await fetched(app, admin, id);
   expect(first).toMatchObject({ failure: null, lastRun: { id: expect.any(String) } });
-  // The next fetch follows the schedule, regardless of manual fetches.
+  // The next fetch follows the schedule. Manual fetches do not change it.
   expect(first.nextAt).toMatch(/T06:30:00/);
   const [run] = await endedRuns('etagged', 1);
   expect(run).toMatchObject({
@@ -70,7 +70,7 @@ test('imports a fetched file with its profile, and skips an unchanged file by th
   expect(await runsOf('etagged')).toHaveLength(1);
 });
 
-test('compares the content if the server sends no ETag, and imports again after the profile changes', async () => {
+test('compares the content if the server sends no ETag, and imports the file again after the profile changes', async () => {
   serve(stone('G1', '100'));
   const { id } = await profileFor('plain');
   await fetched(app, admin, id);
@@ -99,7 +99,7 @@ test('uses the new version of a profile that changes during the fetch', async ()
   expect((await app.graphql(query, {}, admin)).data).toEqual({ diamonds: { items: [{ comment: 'as it says now' }] } });
 });
 
-test('sends the user name and password of the profile with the fetch request', async () => {
+test("sends the profile's user name and password with the fetch request", async () => {
   serve(stone('H1', '100'));
   const fetch = { url: server.url.replace('//', '//acme:s%C3%A9same@'), schedule };
   const { id } = await saved(app, admin, { name: 'named', fetch });
@@ -134,7 +134,7 @@ test('retries temporary fetch errors, then emails once, and emails again only af
   expect(mail?.text).toMatch(/localhost:\d+ responded with 503 \(Service Unavailable\)\./);
   expect(mail?.text).toContain('/shaky.csv');
   expect(mail?.text).not.toMatch(/hidden/);
-  // The next scheduled fetch has the same number of retries, without another email.
+  // The next scheduled fetch is retried just as often, but sends no second email.
   for (let attempt = 1; attempt <= 3; attempt++)
     expect(new Date(String((await failing()).nextAt)).getTime()).toBeLessThan(Date.now() + 31 * 60_000);
   expect((await failing()).nextAt).toMatch(/T06:30:00/);
@@ -151,7 +151,7 @@ test('retries temporary fetch errors, then emails once, and emails again only af
   expect(both[1]?.text).toMatch(/responded with 404/);
 });
 
-test('emails about a rejected file once until its problems change or a file is imported', async () => {
+test('emails only once about a rejected file until its problems change or a file is imported', async () => {
   const { id } = await profileFor('faulty');
   const served = async (content: string, count: number) => {
     serve(content);
@@ -178,7 +178,7 @@ test('emails about a rejected file once until its problems change or a file is i
   expect(mails.map(({ text }) => /"(\w+)": is not/.exec(text ?? '')?.[1])).toEqual(['much', 'nothing']);
 });
 
-test('fetches each due file once with several servers, and skips inactive profiles', async () => {
+test('fetches each due file once even with several servers, and skips inactive profiles', async () => {
   serve(stone('K1', '100'));
   const { id } = await profileFor('due');
   const { id: stopped } = await profileFor('stopped', {});

@@ -13,7 +13,7 @@ import { changed, saved } from './saved.ts';
 
 let folder: string;
 let env: Record<string, string>;
-/** Two servers that read the same folder. */
+/** Two servers that read the same import folder. */
 let app: TestApp;
 let other: TestApp;
 let admin: string;
@@ -46,7 +46,7 @@ const stones = (...rows: readonly (readonly [number: string, price: string])[]):
 const within = (...parts: string[]): string => path.join(folder, ...parts);
 const names = (...parts: string[]): Promise<string[]> => readdir(within(...parts)).catch(() => []);
 
-/** Moves a complete file into a vendor's folder, as uploads do. */
+/** Moves a complete file into a vendor's folder, as an upload does. */
 async function put(vendor: string, name: string, content: string): Promise<void> {
   await mkdir(within(vendor), { recursive: true });
   const unfinished = within(vendor, `.${randomUUID()}`);
@@ -54,13 +54,13 @@ async function put(vendor: string, name: string, content: string): Promise<void>
   await rename(unfinished, within(vendor, name));
 }
 
-/** Waits until a subfolder contains `count` files. Returns the file names. */
+/** Waits until a subfolder contains `count` stock files. Returns the file names. */
 const filesWhenMoved = (vendor: string, subfolder: 'done' | 'refused', count: number): Promise<string[]> =>
   until(
     () => names(vendor, subfolder),
     (files) => {
       const problemFiles = files.filter((name) => name.endsWith('.problems.csv')).length;
-      // The problem file is written before the refused file is moved.
+      // The problem file is written before the rejected file is moved.
       return files.length >= count && (subfolder === 'done' || problemFiles * 2 === files.length);
     },
   );
@@ -68,9 +68,9 @@ const runsOf = (profile: string): Promise<RunView[]> => listRuns(app, admin, { t
 const mailsAbout = async (text: string): Promise<Email[]> =>
   (await app.mails()).filter(({ subject }) => subject?.includes(text));
 
-test('imports each file once with the profile of its folder, with two servers running', async () => {
+test("imports each file once with its folder's profile while two servers are running", async () => {
   await saved(app, admin, { name: 'Acme', folder: 'Acme', profile: { vendor: 'Acme Gems' } });
-  // The folder is created when a profile is saved with it.
+  // Saving a profile with a folder creates the folder.
   await until(
     () => names(),
     (files) => files.includes('Acme'),
@@ -152,7 +152,7 @@ test('ignores unfinished files, hidden files and symbolic links', async () => {
   await rm(outside, { recursive: true });
 });
 
-test('does not follow a symbolic link in place of an import folder', async () => {
+test('does not follow a symbolic link that replaces an import folder', async () => {
   const outside = await mkdtemp(path.join(tmpdir(), 'facet-outside-'));
   await saved(app, admin, { name: 'Linked', folder: 'linked' });
   await until(
@@ -176,7 +176,7 @@ test('does not follow a symbolic link in place of an import folder', async () =>
   await rm(outside, { recursive: true });
 });
 
-test('emails once about files without a profile, and again about new files', async () => {
+test('emails once about files in a folder without a profile, and again about new files', async () => {
   await put('nobody', 'stock.csv', stones(['N1', '100']));
   const mails = await until(
     () => mailsAbout('subfolder nobody'),
@@ -194,7 +194,7 @@ test('emails once about files without a profile, and again about new files', asy
   const { id } = await saved(app, admin, { name: 'Nobody', folder: 'NOBODY' });
   await filesWhenMoved('nobody', 'done', 2);
   await changed(app, admin, id, { folder: null });
-  // A folder scan in progress may still import the first file with the old profile.
+  // A folder scan that is already running may still import the first file with the old profile.
   let again = 0;
   await until(
     async () => {
@@ -227,10 +227,10 @@ test('imports a file once if the process that claimed the file was killed', asyn
   expect(await runsOf('Left')).toHaveLength(1);
 });
 
-test('leaves a file that cannot be moved in its folder, and imports the other files', async () => {
+test('leaves a file in its folder if it cannot be moved, and imports the other files', async () => {
   await saved(app, admin, { name: 'Held', folder: 'held' });
   const dir = await mkdtemp(path.join(tmpdir(), 'facet-held-'));
-  // The process can move any file, except to a path that exceeds the system's limit.
+  // The process can move every file, except to a path that exceeds the system's maximum length.
   const longestPath = process.platform === 'darwin' ? 1_023 : 4_095;
   const name = `${'held'.repeat(50)}.csv`;
   const nameLength = longestPath - path.join(dir, 'held', name).length;

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Saved import profile, with the fields that tests read. */
+/** Saved import profile with the fields that tests read. */
 export interface SavedView {
   id: string;
   version: number;
@@ -20,14 +20,14 @@ async function send<T>(app: TestApp, token: string, query: string, variables: ob
   return data.answer;
 }
 
-/** Saves an import profile. Default kind: diamonds. */
+/** Saves an import profile, by default for diamonds. */
 export async function saved(app: TestApp, token: string, input: object): Promise<SavedView> {
   const query = `mutation ($input: CreateImportProfileInput!) { answer: createImportProfile(input: $input) { profile { ${fields} } } }`;
   const variables = { input: { kind: 'DIAMOND', profile: {}, ...input } };
   return (await send<{ profile: SavedView }>(app, token, query, variables)).profile;
 }
 
-/** Changes an import profile at its current version. */
+/** Changes an import profile, based on its current version. */
 export async function changed(app: TestApp, token: string, id: string, set: object): Promise<SavedView> {
   const { version: expectedVersion } = await readSaved(app, token, id);
   const query = `mutation ($input: UpdateImportProfileInput!) { answer: updateImportProfile(input: $input) { profile { ${fields} } } }`;
@@ -37,7 +37,7 @@ export async function changed(app: TestApp, token: string, id: string, set: obje
 export const readSaved = (app: TestApp, token: string, id: string): Promise<SavedView> =>
   send(app, token, `query ($id: ID!) { answer: importProfile(id: $id) { ${fields} } }`, { id });
 
-/** Fetches the file of a profile and waits until the attempt is recorded. */
+/** Makes the server fetch the file of a profile, and waits until the attempt is recorded. */
 export async function fetched(app: TestApp, token: string, id: string): Promise<NonNullable<SavedView['fetch']>> {
   const before = (await readSaved(app, token, id)).fetch?.lastAt;
   await send(app, token, `mutation { answer: fetchImportFile(input: { id: ${id} }) { profile { id } } }`, {});

@@ -21,7 +21,7 @@ const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const stones = (...rows: readonly (readonly [number: string, price: string])[]) =>
   csv(header, ...rows.map(([number, price]) => [number, 'RB', '1', price]));
 
-test('processes a started import in a background job and keeps the run in the history', async () => {
+test('processes an import in a background job, and keeps the run in the history', async () => {
   const run = await started(app, people.administrator, fileOf(stones(['A1', '100'], ['A2', '200']), 'mine.csv'));
   expect(run).toMatchObject({ kind: 'DIAMOND', origin: 'GRAPHQL', fileName: 'mine.csv', isDryRun: false });
   expect(['WAITING', 'RUNNING', 'DONE']).toContain(run.state);
@@ -36,7 +36,7 @@ test('processes a started import in a background job and keeps the run in the hi
   });
 });
 
-test('records the reason of a rejected file, for background and synchronous imports', async () => {
+test('records the reason why a file was rejected, for background and synchronous imports', async () => {
   const invalidFile = stones(['B1', 'much'], ['B2', '100']);
   const run = await ended(
     app,
@@ -85,7 +85,7 @@ const restFile = (content: string, headers: Record<string, string> = {}, query =
 };
 const respondAsync = { Prefer: 'respond-async' };
 
-test('returns 202 to a REST client that prefers it, and streams the run as events', async () => {
+test('returns 202 to a REST client that requests it, and streams the run as events', async () => {
   const accepted = await restFile(stones(['D1', '100']), respondAsync);
   expect([accepted.status, accepted.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
   expect(accepted.body).toMatchObject({ kind: 'diamonds', origin: 'rest', fileName: 'stock.csv' });
@@ -119,7 +119,7 @@ test('returns 202 to a REST client that prefers it, and streams the run as event
   }
 });
 
-test('processes concurrent imports of one file sequentially', async () => {
+test('processes concurrent imports of the same file sequentially', async () => {
   const file = fileOf(stones(...Array.from({ length: 400 }, (_, index) => [`E${index}`, '5'] as const)));
   const runs = await Promise.all([1, 2, 3].map(() => started(app, people.administrator, file)));
   const reports = await Promise.all(runs.map(async ({ id }) => (await ended(app, people.administrator, id)).report));
@@ -149,7 +149,7 @@ test('starts one import run per idempotency key over GraphQL and REST, and rejec
   expect(stored).toEqual([{ count: '0' }]);
 });
 
-/** Blocks imports of diamonds with a lock on a row that the imports change. */
+/** Blocks diamond imports while `work` runs, by locking a row that they change. */
 async function whileHeld(number: string, work: () => Promise<void>): Promise<void> {
   await unlimitedTransaction(app, async (tx) => {
     await tx
@@ -159,7 +159,7 @@ async function whileHeld(number: string, work: () => Promise<void>): Promise<voi
   });
 }
 
-test('changes nothing in a cancelled import run and continues with the next run', async () => {
+test('changes nothing in a cancelled import run, and continues with the next run', async () => {
   await restFile(stones(['H1', '5']));
   let cancelled = '';
   let behind = '';
@@ -168,7 +168,7 @@ test('changes nothing in a cancelled import run and continues with the next run'
     behind = (await started(app, people.administrator, fileOf(stones(['H3', '7'])))).id;
     await somebodyWaits(app);
     expect((await readRun(app, people.administrator, cancelled)).state).toBe('RUNNING');
-    // Only one import per stock type runs at a time. A synchronous request is rejected with 409.
+    // Only one import per stock type can run at a time. A second synchronous request is rejected with 409.
     expect(await restFile(stones(['H4', '8']))).toMatchObject({ status: 409, body: { details: [{ path: 'file' }] } });
     expect((await readRun(app, people.administrator, behind)).state).toBe('WAITING');
     const { data, errors } = await app.graphql<{ cancelImport: { run: { state: string } } }>(
@@ -200,7 +200,7 @@ test('changes nothing in a cancelled import run and continues with the next run'
   });
 });
 
-test('marks an import run as failed if its process stopped while a request was waiting', async () => {
+test('marks an import run as failed if its process has stopped', async () => {
   await restFile(stones(['I1', '5']));
   const [run] = await listRuns(app, people.administrator);
   await app
@@ -254,7 +254,7 @@ test('keeps an import run queued while a cancelled run still holds its locks', a
   expect(await ended(app, people.administrator, behind)).toMatchObject({ state: 'DONE', report: { inserted: 1 } });
 });
 
-test('cancels the active SQL statement of an import and starts the next import immediately', async () => {
+test("cancels an import's active SQL statement and starts the next import immediately", async () => {
   const db = app.em().getConnection();
   await db.execute(`
     create function sleep_long() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return null; end $$;
@@ -267,18 +267,18 @@ test('cancels the active SQL statement of an import and starts the next import i
     { input: { id: slow } },
     people.administrator,
   );
-  // Waits for the table lock of the cancelled import.
+  // Waits until the canceled import releases its table lock.
   await db.execute('drop function sleep_long cascade');
   const next = (await started(app, people.administrator, fileOf(stones(['P2', '7'])))).id;
   expect((await ended(app, people.administrator, next)).report).toMatchObject({ inserted: 1 });
   expect(await readRun(app, people.administrator, slow)).toMatchObject({ state: 'CANCELLED', report: null });
 });
 
-test('reports an import as done while ANALYZE waits for a lock after the commit', async () => {
+test('reports an import as done while ANALYZE is waiting for a lock after the commit', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => [`Q${n}`, '5'] as const);
   let response: ReturnType<typeof restFile> | undefined;
   await unlimitedTransaction(app, async (tx) => {
-    // This lock allows writes but blocks `ANALYZE`.
+    // The lock allows writes but blocks `ANALYZE`.
     const lock = 'lock table diamond in share update exclusive mode';
     await tx.getConnection().execute(lock, [], 'run', tx.getTransactionContext());
     response = restFile(stones(...rows));
@@ -286,7 +286,7 @@ test('reports an import as done while ANALYZE waits for a lock after the commit'
       () => listRuns(app, people.administrator),
       ([latest]) => latest?.report?.inserted === rows.length,
     );
-    // The progress of the run is saved twice a second.
+    // The run's progress is saved twice a second.
     await sleep(1_500);
   });
   expect(await response).toMatchObject({ status: 200, body: { inserted: rows.length } });

@@ -12,7 +12,7 @@ import { uploadsOf } from '../../support/uploads.ts';
 import { csv, importOverGraphql, importOverRest, stockIds } from '../import/files.ts';
 import { ended, fileOf, listRuns, started } from './runs.ts';
 
-/* Simulates a full disk at each step of an import. The file is rejected, and nothing else changes. */
+/* Simulates a full disk at each step of an import, and expects that the file is rejected and nothing else changes. */
 
 let app: TestApp;
 let people: People;
@@ -31,7 +31,7 @@ const diskFullError = {
 };
 const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** Runs a server with the given behavior of the file store. */
+/** Runs `work` with a server whose file store has the given functions. */
 async function withFileStore(storage: Partial<FileStorage>, work: (server: TestApp) => Promise<void>): Promise<void> {
   const sound: FileStorage = {
     store: async (_name, bytes) => void bytes.destroy(),
@@ -90,7 +90,7 @@ test.each([
     () => uploadsOf(app),
     (open) => open.length === 1,
   );
-  // Writes to this device fail with ENOSPC.
+  // Writing to this device fails with ENOSPC.
   await symlink('/dev/full', path.join(app.env.DATA_DIR, 'uploads', folder, '0'));
   sending.end(`${part(name, content, '; filename="a.csv"').slice('--cut'.length)}\r\n--cut--\r\n`);
   const [response]: IncomingMessage[] = await responded;
@@ -140,7 +140,7 @@ test('fails an import run without retry if the workbook cannot be unpacked', asy
   await expectSound();
 });
 
-test('rejects an import if the disk of the database is full', async () => {
+test('rejects an import if the database disk is full', async () => {
   const execute = (statement: string) => app.em().getConnection().execute(statement);
   await execute(`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);

@@ -8,9 +8,9 @@ import { createTestDatabase, type TestDatabase } from '../../support/test-databa
 import { csv } from '../import/files.ts';
 import { fileOf } from './runs.ts';
 
-/* A server process is killed during an import, and another process starts. */
+/* Tests a server process that is killed during an import, and the process that starts afterward. */
 
-jest.setTimeout(180_000); // a killed process is detected by its missing heartbeat
+jest.setTimeout(180_000); // a killed process is detected only when its heartbeats stop
 
 const administratorEnv = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'chief-Password-1' };
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
@@ -72,7 +72,7 @@ const prices = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ stock_id, price_per_carat }) => [stock_id, price_per_carat]));
 };
 
-/** Waits until an import waits for a locked row, in the middle of its transaction. */
+/** Waits until an import is blocked by a locked row in the middle of its transaction. */
 const merging = () =>
   until(
     async () =>

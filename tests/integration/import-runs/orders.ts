@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPerson } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Creates an order of a stone for a new buyer, using the administrator's session. */
+/** Creates an order for a stone on behalf of a new buyer, using the administrator's token. */
 export async function orderStone(app: TestApp, token: string, diamondId: number): Promise<void> {
   const { id: userId } = await createPerson(app);
   const input = { userId, lines: [{ item: { diamondId } }], idempotencyKey: randomUUID() };

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv } from '../import/files.ts';
 import { ended, fetched, fileOf, listRuns, type RunView, readRun, started } from './runs.ts';
 
-/* Stored files of a run: the imported file and its rejected rows. */
+/* Tests the stored files of an import run: the imported file, and the file with its rejected rows. */
 
 let app: TestApp;
 let people: People;
@@ -60,7 +60,7 @@ test('returns rejected rows as CSV with line numbers and all reasons', async () 
   );
 });
 
-test('matches thousands of problems of several kinds to their rows', async () => {
+test('assigns thousands of problems of several kinds to their rows', async () => {
   const rows = Array.from({ length: 3_000 }, (_, index) => [
     `T${index % 2_500}`,
     index % 3 === 0 ? 'Potato' : 'RB',
@@ -86,7 +86,7 @@ test('returns no rejected rows for problems that concern the whole file', async 
   expect(rejection).toMatchObject({ state: 'REFUSED', rejectedRows: null });
 });
 
-test('restricts import files to administrators, and deletes files and dry runs after their retention time', async () => {
+test('restricts import files to administrators, and deletes files and dry runs after their retention period', async () => {
   const dryRun = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['D1', 'RB', '1', '1']), {
     dryRun: true,
   });

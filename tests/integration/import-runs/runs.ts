@@ -1,7 +1,7 @@
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 import type { ImportResponse, ProblemView } from '../import/files.ts';
 
-/** Import run, with the fields that tests read. */
+/** Import run with the fields that tests read. */
 export interface RunView {
   id: string;
   kind: string;
@@ -47,7 +47,7 @@ type Run = { run: RunView };
 export const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): File =>
   new File([content], name, { type: 'text/csv' });
 
-/** Starts an import through the GraphQL upload. Default kind: diamonds. */
+/** Starts an import by uploading a file through GraphQL. The default stock type is diamonds. */
 export async function startImport(
   app: TestApp,
   token: string | null,
@@ -70,7 +70,7 @@ export async function startImport(
   return { status: response.status, headers: response.headers, data, errors, extensions };
 }
 
-/** Starts an import and returns the run. Throws if it is refused. */
+/** Starts an import and returns its run. Throws if the import is rejected. */
 export async function started(...args: Parameters<typeof startImport>): Promise<RunView> {
   const { data, errors } = await startImport(...args);
   if (!data?.startImport) throw new Error(JSON.stringify(errors));
@@ -92,7 +92,7 @@ export async function listRuns(app: TestApp, token: string | null, filter: objec
   return data.importRuns.items;
 }
 
-/** Polls a run until it has ended. Throws after `seconds`. */
+/** Polls a run until it has ended. Throws if this takes more than `seconds`. */
 export async function ended(app: TestApp, token: string | null, id: string, seconds = 30): Promise<RunView> {
   for (const until = Date.now() + seconds * 1_000; ; ) {
     const run = await readRun(app, token, id);
@@ -102,7 +102,7 @@ export async function ended(app: TestApp, token: string | null, id: string, seco
   }
 }
 
-/** Returns the export of all stock of a type. */
+/** Returns an export of the complete stock of a type. */
 export async function exported(app: TestApp, token: string | null, kind: string): Promise<string> {
   const { data, errors } = await app.graphql<{ exportStock: { url: string } | null }>(
     'mutation ($input: ExportStockInput!) { exportStock(input: $input) { url } }',
@@ -113,7 +113,7 @@ export async function exported(app: TestApp, token: string | null, kind: string)
   return fetched(app, data.exportStock.url);
 }
 
-/** Downloads a signed URL as text, including the byte order mark. */
+/** Downloads the file at a signed URL as text, including the byte order mark. */
 export async function fetched(app: TestApp, url: string): Promise<string> {
   const response = await fetch(`${app.url}${url}`);
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);

@@ -4,7 +4,7 @@ import { csv, importOverRest, stone } from '../import/files.ts';
 import { orderStone } from './orders.ts';
 import { ended, exported, fileOf, listRuns, type RunView, runFields, started } from './runs.ts';
 
-/* Undo of an import either restores everything or changes nothing. */
+/* Tests that undoing an import either restores everything or changes nothing. */
 
 let app: TestApp;
 let people: People;
@@ -38,9 +38,9 @@ type Row = readonly (string | number)[];
 interface TypeFiles {
   readonly kind: string;
   readonly header: readonly string[];
-  /** Rows that the import changes, deactivates and leaves unchanged. */
+  /** Three rows: one that the import changes, one that it deactivates, and one that it leaves unchanged. */
   readonly before: readonly [Row, Row, Row];
-  /** The changed first row, and a new row. */
+  /** Two rows: the changed first row and a new row. */
   readonly after: readonly [Row, Row];
 }
 const files: readonly TypeFiles[] = [
@@ -171,7 +171,7 @@ test.each(files.map((type) => [type.kind, type] as const))(
       run: { state: 'UNDONE', undoUntil: null, undoneBy: expect.stringContaining('@'), report: { updated: 1 } },
     });
     expect(await exported(app, people.administrator, kind)).toBe(was);
-    // The undo is recorded in the audit log.
+    // The audit log contains the undo.
     const entries = await execute<{ action: string; label: string; after: object }>(
       'select action, label, after from audit_entry order by id desc limit 3',
     );
@@ -195,7 +195,7 @@ const stones = (...rows: readonly (readonly [number: string, price: number, comm
   csv(header, ...rows.map(([number, price, comment = '']) => [number, 'RB', '1', price, comment]));
 const idOf = async (number: string): Promise<number> => Number((await stone(app, number)).id);
 
-test('undoes an import run after a later run that changed its items is undone', async () => {
+test('undoes an import run once a later run that changed its items has been undone', async () => {
   const was = await exported(app, people.administrator, 'DIAMOND');
   const first = await run(stones(['L1', 100], ['L2', 200]));
   const second = await run(stones(['L1', 101], ['L3', 300]));
@@ -207,7 +207,7 @@ test('undoes an import run after a later run that changed its items is undone', 
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('preserves a later change to another field on undo', async () => {
+test('preserves later changes to other fields on undo', async () => {
   await run(stones(['O1', 100, 'first']));
   const prices = await run(csv(['Stock #', 'Price Per Carat'], ['O1', 150]));
   await run(csv(['Stock #', 'Comment'], ['O1', 'second']));
@@ -215,7 +215,7 @@ test('preserves a later change to another field on undo', async () => {
   expect(await stone(app, 'O1')).toMatchObject({ price_per_carat: '100.000000', comment: 'second' });
 });
 
-test('lists all items ordered, held, changed or deleted since the import on undo, and changes nothing', async () => {
+test('lists all items ordered, held, changed or deleted since the import when it rejects an undo, and changes nothing', async () => {
   await run(stones(['P1', 1], ['P2', 2], ['P3', 3], ['P4', 4], ['P5', 5], ['P6', 6]));
   const before = await run(
     stones(['P1', 11], ['P2', 12], ['P3', 13], ['P4', 14], ['P5', 15], ['P6', 16], ['P7', 17], ['P8', 18]),
@@ -239,7 +239,7 @@ test('lists all items ordered, held, changed or deleted since the import on undo
   expect(holdResult.errors).toEqual([]);
   await change('P3', { pricePerCarat: 99 });
   await change('P8', { comment: 'by hand' });
-  // Fields that the import did not write may change.
+  // Fields that the import did not write can be changed without preventing the undo.
   await change('P5', { comment: 'by hand' });
   await execute("delete from diamond where stock_id = 'P4'");
   const was = await exported(app, people.administrator, 'DIAMOND');
@@ -259,7 +259,7 @@ test('lists all items ordered, held, changed or deleted since the import on undo
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('reports a stone that was held and then deactivated as on hold on undo', async () => {
+test('reports a stone as on hold on undo if the stone was held and then deactivated', async () => {
   await run(stones(['PS1', 1]));
   const { id: runId } = await run(stones(['PS1', 2]));
   const id = await idOf('PS1');

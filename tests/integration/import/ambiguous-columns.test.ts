@@ -20,7 +20,7 @@ const send = (content: string, query: Record<string, string> = {}, profile?: unk
 
 const plain: Cells = { 'Stock #': 'A1', Shape: 'RB', Weight: '1.00', 'Price Per Carat': '100' };
 
-/** Returns a file with the given rows. Null in the first row omits a default column. */
+/** Returns a file with the given rows. A column that is null in the first row is omitted. */
 const fileOf = (...rows: Record<string, string | null>[]): string => {
   const columns = Object.entries({ ...plain, ...rows[0] }).flatMap(([name, cell]) => (cell === null ? [] : [name]));
   return csv(columns, ...rows.map((row) => columns.map((name) => row[name] ?? plain[name] ?? '')));
@@ -39,7 +39,7 @@ const problemsOf = async (...rows: Record<string, string | null>[]) =>
     code,
   }));
 
-describe('column Cut as shape or grade', () => {
+describe('column Cut with shapes or grades', () => {
   test('reads Cut as the grade if there is a Shape column', async () => {
     expect(await imported({ Cut: 'PR' })).toMatchObject({ shape_id: 1, cut_id: 6 });
   });
@@ -49,7 +49,7 @@ describe('column Cut as shape or grade', () => {
   test('reads Cut as the shape if the values are shapes', async () => {
     expect(await imported({ Shape: null, Cut: 'Oval' })).toMatchObject({ shape_id: 8, cut_id: null });
   });
-  test('reports values of Cut that are both shape and grade as ambiguous, and follows the profile', async () => {
+  test('reports Cut as ambiguous if its values can be shapes or grades, and follows the profile', async () => {
     const file = fileOf({ Shape: null, Cut: 'PR' });
     const { body } = await send(file, { dryRun: 'true' });
     expect(body).toMatchObject({
@@ -65,26 +65,26 @@ describe('column Cut as shape or grade', () => {
   });
 });
 
-describe('value EC as Emerald or European Cut', () => {
+describe('value EC for Emerald or European Cut', () => {
   test.each([
     ['6.41x6.44x3.98', 24],
     ['7.20x5.10x3.30', 5],
-  ])('decides the shape of EC by the measurements %s', async (Measurements, shape) => {
+  ])('determines the shape of EC from the measurements %s', async (Measurements, shape) => {
     expect(await imported({ Shape: 'EC', Measurements })).toMatchObject({ shape_id: shape });
   });
-  test('reports EC without measurements as ambiguous', async () => {
+  test('reports EC as ambiguous if there are no measurements', async () => {
     expect(await problemsOf({ Shape: 'EC' })).toEqual([{ row: 1, column: 'Shape', code: 'AMBIGUOUS_VALUE' }]);
   });
 });
 
-describe('column Size as carats or millimetres', () => {
-  test('reads Size as carats if there is no other weight column', async () => {
+describe('column Size with carats or millimeters', () => {
+  test('reads Size as carats if there is no weight column', async () => {
     expect(await imported({ Weight: null, Size: '0.52' })).toMatchObject({ carats: '0.520' });
   });
   test('stores Size as an extra attribute if there is a Weight column', async () => {
     expect(await imported({ Size: '6.5' })).toMatchObject({ carats: '1.000', extras: { Size: '6.5' } });
   });
-  test('reads Size as measurements if the value looks like measurements', async () => {
+  test('reads Size as measurements if the values look like measurements', async () => {
     expect(await imported({ Size: '6.41x6.44' })).toMatchObject({ length: 6.41, width: 6.44 });
   });
   test('reports an ambiguous value of Size', async () => {
@@ -94,21 +94,21 @@ describe('column Size as carats or millimetres', () => {
   });
 });
 
-describe('columns with measurements and depth', () => {
+describe('measurement and depth columns', () => {
   test.each(['6.41x6.44x3.98', '6.41 X 6.44 X 3.98 mm', '6.41-6.44*3.98', '6.41 - 6.44 × 3.98'])(
     'reads the measurements %s',
     async (Measurements) => {
       expect(await imported({ Measurements })).toMatchObject({ length: 6.41, width: 6.44, height: 3.98 });
     },
   );
-  test('reads a depth below 20 as millimetres, otherwise as percent', async () => {
+  test('reads a depth below 20 as millimeters, and any other depth as percent', async () => {
     expect(await imported({ Depth: '61.5' })).toMatchObject({ depth_percent: 61.5, height: null });
     expect(await imported({ 'Stock #': 'A2', Depth: '3.98' })).toMatchObject({ depth_percent: null, height: 3.98 });
     await send(fileOf({ 'Stock #': 'B1', Depth: '61.5' }, { 'Stock #': 'B2', Depth: '3.98' }));
     expect(await stone(app, 'B1')).toMatchObject({ depth_percent: 61.5, height: null });
     expect(await stone(app, 'B2')).toMatchObject({ depth_percent: null, height: 3.98 });
   });
-  test('detects a depth in millimetres after hundreds of percent values, and leaves other heights unchanged', async () => {
+  test('detects a depth in millimeters after hundreds of percentages, and leaves existing heights unchanged', async () => {
     await send(fileOf({ 'Stock #': 'HIGH', Height: '4.2' }, { 'Stock #': 'LOW', Height: '4.2' }));
     const percents = Array.from({ length: 600 }, (_, index) => ({ 'Stock #': `P${index}`, Depth: '61.5' }));
     const { body } = await send(
@@ -130,7 +130,7 @@ describe('columns with measurements and depth', () => {
 });
 
 describe('price columns', () => {
-  test('reads Price as the price per carat, or as the total if the file also has a price per carat', async () => {
+  test('reads Price as the price per carat, or as the total if there is another column with the price per carat', async () => {
     expect(await imported({ 'Price Per Carat': null, Price: '200', Weight: '0.5' })).toMatchObject({
       total_price: '100.00',
     });
@@ -138,7 +138,7 @@ describe('price columns', () => {
       price_per_carat: '100.000000',
     });
   });
-  test('keeps a total price exact to the cent', async () => {
+  test('keeps a total price that is exact to the cent', async () => {
     expect(await imported({ 'Price Per Carat': null, 'Total Price': '326.01', Weight: '0.23' })).toMatchObject({
       total_price: '326.01',
     });
@@ -156,7 +156,7 @@ describe('price columns', () => {
     const problems = await problemsOf({ Weight, 'Price Per Carat': perCarat, 'Total Price': total });
     expect(problems).toEqual(isRight ? [] : [{ row: 1, column: 'Total Price', code: 'PRICE_MISMATCH' }]);
   });
-  test('computes the price from list price and discount', async () => {
+  test('computes the price from the list price and the discount', async () => {
     expect(await imported({ 'Price Per Carat': null, Rap: '10000', Discount: '-30' })).toMatchObject({
       price_per_carat: '7000.000000',
       rap_price: '10000.00',
@@ -173,7 +173,7 @@ describe('price columns', () => {
     expect(await stone(app, 'A1')).toMatchObject({ rap_price: rap });
     expect(await stone(app, 'A2')).toMatchObject({ rap_price: otherRap });
   });
-  test('rejects a discount over 100 percent', async () => {
+  test('rejects a discount of more than 100 percent', async () => {
     expect(await problemsOf({ Discount: '-130' })).toEqual([{ row: 1, column: 'Discount', code: 'OUT_OF_RANGE' }]);
   });
   test('rejects a stone without a price', async () => {
@@ -182,24 +182,24 @@ describe('price columns', () => {
   });
 });
 
-describe('decimal separators of a file', () => {
+describe('decimal separators in a file', () => {
   const lines = (...rows: string[]) => `${Object.keys(plain).join(';')}\n${rows.join('\n')}`;
 
-  test('reads decimal commas in files with semicolons', async () => {
+  test('reads decimal commas in semicolon-separated files', async () => {
     await send(lines('A1;RB;0,31;1.234,5'));
     expect(await stone(app, 'A1')).toMatchObject({ carats: '0.310', price_per_carat: '1234.500000' });
   });
-  test('reads decimal points in files with tabs', async () => {
+  test('reads decimal points in tab-separated files', async () => {
     await send(lines('A1;RB;0.31;1,234.5').replaceAll(';', '\t'));
     expect(await stone(app, 'A1')).toMatchObject({ carats: '0.310', price_per_carat: '1234.500000' });
   });
-  test('rejects an ambiguous number', async () => {
+  test('rejects a number whose separator is ambiguous', async () => {
     const { body } = await send(lines('A1;RB;0,31;1.5', 'A2;RB;1,00;7,123'), { dryRun: 'true' });
     expect(body.problems).toMatchObject([{ row: 2, column: 'Price Per Carat', code: 'AMBIGUOUS_NUMBER' }]);
   });
 });
 
-describe('trade terms in files', () => {
+describe('trade terms in import files', () => {
   test.each([
     ['G', 1],
     ['GA', 1],
@@ -246,11 +246,11 @@ describe('trade terms in files', () => {
     [{ Color: 'Fancy Intense Yellow' }, { color_id: 106, fancy_intensity: 'Fancy Intense' }],
     [{ 'Fancy Color': 'Brownish Yellow' }, { color_id: 100, overtone: 'Brownish', fancy_intensity: null }],
     [{ 'Fancy Color': 'Black' }, { color_id: 24 }],
-  ])('reads the colour %j', async (cells, expected) => {
+  ])('reads the color %j', async (cells, expected) => {
     expect(await imported(cells)).toMatchObject(expected);
   });
 
-  test('rejects a row with both a white and a fancy colour', async () => {
+  test('rejects a row with both a white and a fancy color', async () => {
     expect(await problemsOf({ Color: 'D', 'Fancy Color': 'Yellow' })).toEqual([
       { row: 1, column: 'Color', code: 'AMBIGUOUS_VALUE' },
     ]);
@@ -261,7 +261,7 @@ describe('trade terms in files', () => {
     [{ Type: 'Natural', 'Growth Type': 'HPHT' }, true],
     [{ Type: 'Natural' }, false],
     [{ 'Diamond Type': 'Lab-Grown' }, true],
-  ])('reads the origin of the stone from %j', async (cells, isLabGrown) => {
+  ])("reads the stone's origin from %j", async (cells, isLabGrown) => {
     expect(await imported(cells)).toMatchObject({ is_lab_grown: isLabGrown });
   });
 
@@ -283,7 +283,7 @@ describe('conflicting columns', () => {
   test('reports two columns that map to one field as ambiguous', async () => {
     expect(await problemsOf({ Carat: '1.01' })).toEqual([{ row: 0, column: 'Carat', code: 'AMBIGUOUS_COLUMN' }]);
   });
-  test('prefers the vendor’s stock number to a platform’s item number', async () => {
+  test('prefers the vendor’s stock number to a trading platform’s item number', async () => {
     expect(await imported({ 'RapNet Lot #': '777' })).toMatchObject({
       stock_id: 'A1',
       extras: { 'RapNet Lot #': '777' },
@@ -307,10 +307,10 @@ describe('color ranges', () => {
     ['f/g', 4],
     ['F – G', 4],
     ['H to J', 7],
-    // Not a fancy hue, because abbreviations of hues contain no hyphen.
+    // This value is not a fancy hue, because abbreviations of hues contain no hyphen.
     ['F-P', 13],
     ['O-R', 15],
-  ])('reads %s as the lower color and stores the range in the comment', async (Color, id) => {
+  ])('reads %s as the lower color, and stores the range in the comment', async (Color, id) => {
     expect(await imported({ Color })).toMatchObject({ color_id: id, comment: `Color: ${Color}` });
   });
 
@@ -322,9 +322,9 @@ describe('color ranges', () => {
     ]);
   });
 
-  test('appends the color range to the comment of the file or the stone', async () => {
+  test('appends the color range to the comment in the file or on the stone', async () => {
     expect(await imported({ Color: 'D-E', Comment: 'Nice' })).toMatchObject({ comment: 'Nice\nColor: D-E' });
-    // In a file without comments, the stored comment is unchanged except for its color range.
+    // If the file has no comments, only the color range in the stored comment changes.
     expect(await imported({ Color: 'F-G' })).toMatchObject({ color_id: 4, comment: 'Nice\nColor: F-G' });
     const again = await send(fileOf({ Color: 'F-G' }));
     expect(again.body).toMatchObject({ updated: 0, unchanged: 1 });
@@ -347,7 +347,7 @@ describe('fluorescence terms', () => {
     expect(await imported({ Fluorescence })).toMatchObject({ fluorescence_id: grade, fluorescence_color: color });
   });
 
-  test('rejects a fluorescence term in a column for another field', async () => {
+  test('rejects a fluorescence term in a column that belongs to another field', async () => {
     const { body } = await send(fileOf({ Fluorescence: 'FIY' }));
     expect(body.details).toMatchObject([
       {

@@ -8,7 +8,7 @@ export interface CommandOutcome {
   stderr: string;
 }
 
-/** Runs `npm run import` in a separate process, with only the given variables set. */
+/** Runs `npm run import` in a separate process with only the given environment variables. */
 export const runImport = (
   args: readonly string[],
   env: Record<string, string>,
@@ -19,7 +19,7 @@ export const runImport = (
 export const runExportUnread = (args: readonly string[], env: Record<string, string>): Promise<CommandOutcome> =>
   runCommand('export', args, env, [], { reads: false });
 
-/** Runs `npm run export` in a separate process, with only the given variables set. */
+/** Runs `npm run export` in a separate process with only the given environment variables. */
 export const runExport = (args: readonly string[], env: Record<string, string>): Promise<CommandOutcome> =>
   runCommand('export', args, env);
 

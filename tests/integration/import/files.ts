@@ -1,6 +1,6 @@
 import type { GraphqlAnswer, RestAnswer, TestApp } from '../../support/test-app.ts';
 
-/** Problem in an import report, or detail of a rejected file. */
+/** Problem in an import report, or detail of the error for a rejected file. */
 export interface ProblemView {
   row: number;
   line: number;
@@ -11,7 +11,7 @@ export interface ProblemView {
   path?: string;
 }
 
-/** Question about a file. GraphQL adds nulls for unused fields of `answer`. */
+/** Question about a file. In GraphQL responses, unused fields of `answer` are null. */
 interface QuestionView {
   column: string | null;
   message: string;
@@ -20,7 +20,7 @@ interface QuestionView {
   readings: { label: string; answer: Record<string, unknown>; samples: string[] }[];
 }
 
-/** REST response to an import: a report or an error. */
+/** REST response to an import. Contains either a report or an error. */
 export interface ImportResponse {
   isApplied: boolean;
   readAs: { format: string; encoding: string | null; sheet: string | null } | null;
@@ -56,7 +56,7 @@ export interface ImportResponse {
 
 interface Sending {
   token: string | null;
-  /** REST name of the stock type. Default: diamonds. */
+  /** REST name of the stock type. The default is diamonds. */
   type?: string;
   query?: Record<string, string>;
   profile?: unknown;
@@ -65,7 +65,7 @@ interface Sending {
   key?: string;
 }
 
-/** Returns rows as CSV. Cells are quoted if necessary. */
+/** Returns the rows as CSV. Cells are quoted if necessary. */
 export const csv = (...rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map((cell) => quoted(String(cell))).join(',')).join('\n');
 
@@ -109,11 +109,11 @@ const mutation = `mutation ($input: ImportStockInput!) {
   }
 }`;
 
-/** Returns the GraphQL enum value of a stock type in REST. */
+/** Returns the GraphQL enum value for the REST name of a stock type. */
 export const kindOf = (type: string): string =>
   type === 'products' ? 'JEWELLERY' : type.toUpperCase().replace(/S$/, '');
 
-/** Uploads a file through GraphQL. `type` is the REST name of the stock type. */
+/** Uploads a stock file through GraphQL. `type` is the REST name of the stock type. */
 export async function importOverGraphql(
   app: TestApp,
   content: string | Uint8Array<ArrayBuffer>,
@@ -135,7 +135,7 @@ export async function importOverGraphql(
   return { status: response.status, headers: response.headers, data, errors, extensions };
 }
 
-/** Returns the database row of a stone by stock number. Throws if there is none. */
+/** Returns the database row of the stone with a stock number. Throws if there is none. */
 export async function stone(app: TestApp, stockId: string): Promise<Record<string, unknown>> {
   const [row] = await app
     .em()
@@ -145,7 +145,7 @@ export async function stone(app: TestApp, stockId: string): Promise<Record<strin
   return row;
 }
 
-/** Returns the stock numbers of all stones, sorted. */
+/** Returns the stock numbers of all stones in ascending order. */
 export async function stockIds(app: TestApp): Promise<string[]> {
   const rows = await app
     .em()

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { samples } from '../stock/samples.ts';
 import { csv, importOverGraphql, importOverRest, stone } from './files.ts';
 
-/* An import with an idempotency key takes effect once. */
+/* Tests that an import with an idempotency key takes effect only once. */
 
 let app: TestApp;
 let people: People;
@@ -31,7 +31,7 @@ const mismatch = {
 const reprice = (number: string) =>
   app.em().getConnection().execute('update diamond set price_per_carat = 7 where stock_id = ?', [number]);
 
-test('returns the first import report for a repeated request and changes nothing, over REST and GraphQL', async () => {
+test('returns the first import report for a repeated request without changes, over REST and GraphQL', async () => {
   const file = fileOf(['A1', '100'], ['A2', '200']);
   const first = await overGraphql(file, 'first');
   expect(first.data?.importStock?.report).toMatchObject({ isApplied: true, inserted: 2, unchanged: 0 });
@@ -45,7 +45,7 @@ test('returns the first import report for a repeated request and changes nothing
   expect((await overRest(file, 'second')).body).toMatchObject({ updated: 1, unchanged: 1 });
 });
 
-test('rejects a used idempotency key with a different file, option or stock type, including dry runs', async () => {
+test('rejects a used idempotency key with a different file, option or stock type, including for dry runs', async () => {
   const file = fileOf(['B1', '100']);
   expect((await overRest(file, 'taken')).body).toMatchObject({ inserted: 1 });
   for (const [content, query] of [
@@ -65,19 +65,19 @@ test('rejects a used idempotency key with a different file, option or stock type
     expect([status, errors[0]?.extensions]).toMatchObject([200, mismatch]);
   }
   expect((await stone(app, 'B1')).price_per_carat).toBe('100.000000');
-  // Keys are scoped to the administrator.
+  // Two administrators can use the same key without conflict.
   const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   expect((await overRest(fileOf(['B1', '102']), 'taken', {}, token)).body).toMatchObject({ updated: 1 });
 });
 
-test('does not store idempotency keys of dry runs and rejected files', async () => {
+test('does not store idempotency keys for dry runs and rejected files', async () => {
   const validFile = fileOf(['C1', '100']);
   expect((await overRest(fileOf(['C1', 'much']), 'free')).status).toBe(400);
   expect((await overRest(validFile, 'free', { dryRun: 'true' })).body).toMatchObject({ isApplied: false, inserted: 1 });
   expect((await overRest(validFile, 'free')).body).toMatchObject({ isApplied: true, inserted: 1 });
 });
 
-test('imports a file once for concurrent requests and returns identical reports', async () => {
+test('imports a file once for concurrent requests, and returns identical reports', async () => {
   const file = fileOf(...Array.from({ length: 300 }, (_, index) => [`T${index}`, '50'] as const));
   const responses = await Promise.all(Array.from({ length: 4 }, () => overRest(file, 'twins')));
   const applied = responses.filter(({ status }) => status === 200);
@@ -98,7 +98,7 @@ test('rejects an invalid idempotency key', async () => {
 });
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
-  'imports a file once and returns the stored report on retry: %s',
+  'imports a file once, and returns the stored report on retry: %s',
   async (name, { file }) => {
     const content = csv(...file);
     const { data } = await overGraphql(content, name, {}, name);

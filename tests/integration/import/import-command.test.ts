@@ -87,7 +87,7 @@ test('prints the import result even if the problem file cannot be written', asyn
   expect(await stones()).toEqual(['A2']);
 });
 
-// The tests of `import-command-line.ts` cover other rejected arguments.
+// The tests for `import-command-line.ts` cover other rejected arguments.
 test.each<[string, string[], RegExp]>([
   ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],
   ['a missing file', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],
@@ -99,7 +99,7 @@ test.each<[string, string[], RegExp]>([
   expect(outcome.stderr).not.toMatch(/\n\s+at /);
 });
 
-test('prints the usage with --help', async () => {
+test('prints the usage for --help', async () => {
   expect(await runImport(['--help'], env)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Usage: npm run import/),
@@ -115,13 +115,13 @@ test('imports a large file in constant memory', async () => {
       yield `LARGE-${row},RB,1.01,D,VS1,${row},"stone ${row}, ${'x'.repeat(100)}"\n`;
   }
   await pipeline(Readable.from(lines()), createWriteStream(file));
-  // The program takes 100 MB without rows. All rows together do not fit into the remaining 50 MB.
+  // The program needs 100 MB without any rows. All rows together would exceed the remaining 50 MB.
   const outcome = await runImport(['--type', 'diamonds', '--dry-run', file], env, ['--max-old-space-size=150']);
   expect(outcome.stderr).not.toMatch(/heap out of memory/);
   expect(outcome).toMatchObject({ code: 0, stdout: expect.stringMatching(/dry run: 200,000 read, 200,000 inserted/) });
 }, 300_000);
 
-test('imports with a saved profile and its stock type, and records the run with its file', async () => {
+test('imports with a saved profile and its stock type, and records the run along with its file', async () => {
   await client.query(`
     insert into import_profile (kind, name, profile)
     values ('diamonds', 'Acme Gems', '{"columns":[{"column":"Cut","field":"shapeId"}],"vendor":"Acme"}')`);

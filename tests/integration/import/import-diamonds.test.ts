@@ -40,8 +40,8 @@ describe('import permissions', () => {
   });
 });
 
-describe('import of a valid file', () => {
-  test('imports a file over REST, and changes nothing on the second import', async () => {
+describe('valid import file', () => {
+  test('imports a file over REST, and changes nothing when the file is imported again', async () => {
     const first = await send(validFile);
     expect(first).toMatchObject({
       status: 200,
@@ -64,7 +64,7 @@ describe('import of a valid file', () => {
     expect([await stone(app, 'A1'), await stone(app, 'A2'), await changeMarks()]).toEqual(before);
   });
 
-  test('imports a file over GraphQL with the report of the REST import', async () => {
+  test('imports a file over GraphQL with the same report as over REST', async () => {
     const { data, errors } = await importOverGraphql(app, validFile, {}, people.administrator);
     expect(errors).toEqual([]);
     expect(data?.importStock?.report).toMatchObject({ isApplied: true, read: 2, inserted: 2, problemCount: 0 });
@@ -100,14 +100,14 @@ describe('import of a valid file', () => {
     expect(real.body).toEqual({ ...body, isApplied: true });
   });
 
-  test('clears fields of blank cells, keeps fields of missing columns and increases the version', async () => {
+  test('clears the fields of blank cells, keeps the fields of missing columns and increments the version', async () => {
     await send(csv([...header, 'Comment', 'Milky'], ['A1', 'RB', '1.01', 'D', 'VS1', '5000', 'fine', 'none']));
     const { body } = await send(csv(['Stock #', 'Clarity', 'Comment'], ['A1', 'VS1', '']));
     expect(body).toMatchObject({ updated: 1, inserted: 0 });
     expect(await stone(app, 'A1')).toMatchObject({ comment: null, milky: 'none', carats: '1.010', version: 2 });
   });
 
-  test('skips blank rows but counts them in row numbers', async () => {
+  test('skips blank rows but includes them in row numbers', async () => {
     const { body } = await send(`${header.join(',')}\n\nA1,RB,1,D,VS1,100\n,,,,,\nA2,RB,x,D,VS1,100\n`, {
       dryRun: 'true',
     });
@@ -127,8 +127,8 @@ describe('import of a valid file', () => {
   });
 });
 
-describe('import of a file with an invalid row', () => {
-  test('changes nothing and reports row, column and value', async () => {
+describe('import file with an invalid row', () => {
+  test('changes nothing, and reports the row, column and value', async () => {
     const { status, body } = await send(invalidFile);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errorCode: 90, reason: 'VALIDATION_FAILED' });
@@ -146,7 +146,7 @@ describe('import of a file with an invalid row', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('returns an error over GraphQL, and a report for a dry run', async () => {
+  test('returns an error over GraphQL, or a report for a dry run', async () => {
     const real = await importOverGraphql(app, invalidFile, {}, people.administrator);
     expect(real.errors[0]?.extensions).toMatchObject({
       code: 'INVALID_REQUEST',
@@ -172,7 +172,7 @@ describe('import of a file with an invalid row', () => {
     expect(await stockIds(app)).toEqual(['A1']);
   });
 
-  test('lists the first 1,000 problems and counts the remaining problems', async () => {
+  test('lists the first 1,000 problems, and counts the rest', async () => {
     const rows = Array.from({ length: 1_500 }, (_, index) => [`S${index}`, 'RB', 'x', 'D', 'VS1', '100']);
     const { body } = await send(csv(header, ...rows), { dryRun: 'true' });
     expect(body.problems).toHaveLength(1_000);
@@ -221,7 +221,7 @@ describe('import of a file with an invalid row', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('reports and skips all rows of a duplicate stock number', async () => {
+  test('reports and skips all rows with a duplicate stock number', async () => {
     const rows = ['A1', 'A2', 'A1'].map((key) => [key, 'RB', '1', 'D', 'VS1', '100']);
     const rejection = await send(csv(header, ...rows));
     expect(rejection.body.details).toMatchObject([
@@ -241,7 +241,7 @@ describe('import of a file with an invalid row', () => {
     ]);
   });
 
-  test('requires shape, carats and price of new stones only', async () => {
+  test('requires shape, carats and price for new stones only', async () => {
     await send(validFile);
     const { body } = await send(csv(['Stock #', 'Clarity'], ['A1', 'IF'], ['NEW', 'IF']));
     expect(body.details).toMatchObject([
@@ -267,7 +267,7 @@ describe('import options', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test.each(['dryrun', 'DRYRUN', 'DryRun'])('accepts %s as the value of dryRun, regardless of case', async (name) => {
+  test.each(['dryrun', 'DRYRUN', 'DryRun'])('accepts %s as a value for dryRun, regardless of case', async (name) => {
     const { status, body } = await send(validFile, { [name]: 'true' });
     expect([status, body]).toMatchObject([200, { isApplied: false, inserted: 2 }]);
     expect(await stockIds(app)).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
 
-/** Returns a file with one stone of 1 ct at a list price of 10,000 for each discount. */
+/** Returns a file with one stone per discount. Each stone has 1 ct and a list price of 10,000. */
 const fileOf = (discounts: readonly string[], delimiter = ';') =>
   [
     ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],
@@ -33,7 +33,7 @@ const prices = async (): Promise<number[]> => {
   return rows.map(({ price }) => Number(price));
 };
 
-describe('discount column with consistent values', () => {
+describe('discount column with consistent signs and scale', () => {
   test.each([
     [
       ['-30', '-12.5'],
@@ -82,7 +82,7 @@ describe('discount column with consistent values', () => {
   });
 });
 
-describe('discount column with inconsistent values', () => {
+describe('discount column with inconsistent signs or scale', () => {
   const mixedSigns: [string[], string][] = [
     [['30', '-5'], 'discountSign'],
     [['-5', '30'], 'discountSign'],
@@ -95,7 +95,7 @@ describe('discount column with inconsistent values', () => {
     [['0.3', '30'], 'discountScale'],
   ];
   test.each([...mixedSigns, ...mixedScales])(
-    'reports the discounts %j as ambiguous and imports nothing',
+    'reports the discounts %j as ambiguous, and imports nothing',
     async (discounts, option) => {
       for (const delimiter of [';', '\t', ',']) {
         for (const query of [{}, { skipInvalid: 'true' }] as Record<string, string>[]) {
@@ -125,14 +125,14 @@ describe('discount column with inconsistent values', () => {
     expect(first.body.problems[0]?.message).toContain('and 1497 more');
   });
 
-  test('ignores the discount if the row has price and list price', async () => {
+  test('ignores the discount if the row has a price and a list price', async () => {
     const file = 'Stock #,Shape,Weight,Price Per Carat,Rap,Disc\nA1,RB,1,9500,10000,-5\nA2,RB,1,10500,10000,5';
     const { body } = await importOverRest(app, file, { token: people.administrator });
     expect(body).toMatchObject({ inserted: 2, problems: [] });
   });
 });
 
-describe('discount settings of the profile', () => {
+describe('discount options in a profile', () => {
   test.each([
     [['30', '-5'], { discountSign: 'positiveIsBack' }, [7_000, 10_500]],
     [['30', '-5'], { discountSign: 'negativeIsBack' }, [13_000, 9_500]],
@@ -140,7 +140,7 @@ describe('discount settings of the profile', () => {
     [['-30%', '-0.30'], { discountScale: 'fraction' }, [7_000, 7_000]],
     [['-0.30', '0.05'], { discountSign: 'negativeIsBack', discountScale: 'fraction' }, [7_000, 10_500]],
     [['30'], { discountSign: 'negativeIsBack' }, [13_000]],
-  ])('reads the discounts %j with the options %j', async (discounts, profile, expected) => {
+  ])('reads the discounts %j with the profile options %j', async (discounts, profile, expected) => {
     const { body } = await send(discounts, {}, profile);
     expect(body).toMatchObject({ inserted: discounts.length });
     expect(await prices()).toEqual(expected);
@@ -153,7 +153,7 @@ describe('discount settings of the profile', () => {
     expect(await prices()).toEqual([7_000, 10_500]);
   });
 
-  test('rejects unknown discount options and options that the stock type does not support', async () => {
+  test('rejects unknown discount options, and discount options that the stock type does not support', async () => {
     const { body } = await send(['30'], {}, { discountSign: 'upwards' });
     expect(body.details).toMatchObject([
       { path: 'profile.discountSign', message: 'must be negativeIsBack or positiveIsBack' },

@@ -46,12 +46,12 @@ describe('lines above the header', () => {
     }
   });
 
-  test('skips lines above the header for every stock type and for headers defined only in the profile', async () => {
+  test('skips lines above the header for every stock type, and for headers that only the profile defines', async () => {
     const melee = await send('Melee of the week\n\nSKU|Carats|Color|Price\nM1|12.5|White|300', 'melee');
     expect(melee.body).toMatchObject({ inserted: 1 });
     const settings = await send('sep=;\nSKU;Name;Price;Style;Shapes\nR1;Petal;1200;Halo;RB | Oval', 'ring_settings');
     expect(settings.body).toMatchObject({ inserted: 1 });
-    // Changes are shown with labels, also for lists of values.
+    // The preview shows labels instead of IDs, including in lists of values.
     expect(settings.body.preview[0]?.changes).toContainEqual({ field: 'shapeIds', before: null, after: 'Round, Oval' });
     const columns = [
       { column: 'Ref', field: 'stockId' },
@@ -63,7 +63,7 @@ describe('lines above the header', () => {
     expect(german.body).toMatchObject({ inserted: 1 });
   });
 
-  test('counts row numbers from the header', async () => {
+  test('counts row numbers starting from the header', async () => {
     const { body } = await send(`Title\n\n${header}\n${rows[0]}\nA2,RB,x,900`);
     expect(body.details).toMatchObject([{ row: 2, column: 'Weight', code: 'NOT_A_NUMBER' }]);
   });

@@ -24,7 +24,7 @@ type Cells = readonly string[];
 
 const delimiters = [',', ';', '\t'];
 
-/** Returns rows as text. Cells that contain the delimiter are quoted. */
+/** Returns the rows as text. Cells that contain the delimiter are quoted. */
 const textOf = (rows: readonly Cells[], delimiter: string): string =>
   rows.map((cells) => cells.map((cell) => (cell.includes(delimiter) ? `"${cell}"` : cell)).join(delimiter)).join('\n');
 
@@ -78,7 +78,7 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
     expect(await valuesOf('diamond', 'total_price')).toEqual([3_650, 5_000]);
   });
 
-  test('reports a melee weight of 12,500 carats as ambiguous and follows the profile', async () => {
+  test('reports a melee weight of 12,500 carats as ambiguous, and follows the profile', async () => {
     const melee = [
       ['Stock #', 'Carats', 'Color', 'Price'],
       ['M1', '12,500', 'White', '300'],
@@ -106,7 +106,7 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
     expect(await valuesOf('jewellery_piece', 'total_price')).toEqual([1_250, 1_234_567.5]);
   });
 
-  test('excludes interpretations of a number that the field cannot hold', async () => {
+  test('ignores interpretations of a number that the field does not allow', async () => {
     const columns = [...header, 'Table %', 'Measurements', 'Parcel Stones'];
     const body = await send(
       [
@@ -126,23 +126,23 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
       height: 3.98,
       parcel_stones: 1_250,
     });
-    // The first row of the column determines the decimal separator.
+    // The first row determines the decimal separator of the column.
     expect(await stone(app, 'A2')).toMatchObject({ carats: '1.250', price_per_carat: '12500.000000' });
   });
 });
 
-describe('ambiguous numbers and other cells of the column', () => {
+describe('ambiguous numbers and the other cells of the column', () => {
   const many = (count: number, weight: string): [string, string][] =>
     Array.from({ length: count }, () => [weight, '5000']);
   const withParcels = (rows: readonly Cells[]): Cells[] =>
     rows.map((cells, index) => [...cells, index === 0 ? 'Parcel Stones' : '1']);
 
-  test('interprets earlier rows by the decimal separator in the last row', async () => {
+  test('interprets earlier rows using the decimal separator in the last row', async () => {
     for (const [last, first] of [
       ['0,730', 1.25],
       ['0.730', 1_250],
     ] as const) {
-      // The second file has different weights for the same stock numbers.
+      // The second file contains other weights for the same stock numbers.
       const profile = { changedStones: 'update' };
       const body = await send(withParcels(stones(...many(1_200, '1,250'), [last, '5000'])), { profile });
       expect(body).toMatchObject({ inserted: first === 1.25 ? 1_201 : 0, problems: [] });
@@ -162,7 +162,7 @@ describe('ambiguous numbers and other cells of the column', () => {
     expect(await valuesOf('diamond', 'carats')).toEqual([0.31, 0.45]);
   });
 
-  test('ignores decimal separators in other columns', async () => {
+  test('ignores the decimal separators of other columns', async () => {
     const body = await send(stones(['0,31', '1,250.50'], ['0,50', '2,250']));
     expect(body).toMatchObject({ inserted: 2, problems: [] });
     expect(await valuesOf('diamond', 'price_per_carat')).toEqual([1_250.5, 2_250]);
@@ -188,7 +188,7 @@ describe('ambiguous numbers and other cells of the column', () => {
     expect(await valuesOf('jewellery_piece', 'total_price')).toEqual([987_654, 0.5]);
   });
 
-  test('reads whole numbers with either decimal separator', async () => {
+  test('accepts whole numbers with either decimal separator', async () => {
     const rings = (...stones: string[]): Cells[] => [
       ['Stock #', 'Name', 'Price', 'Side Stones'],
       ...stones.map((count, index) => [`R${index}`, 'Ring', '100', count]),
@@ -204,8 +204,8 @@ describe('ambiguous numbers and other cells of the column', () => {
   });
 });
 
-describe('decimal separator of a profile', () => {
-  test('applies the decimal separator of the profile to every column', async () => {
+describe('decimal separator in a profile', () => {
+  test("applies the profile's decimal separator to every column", async () => {
     const rows = stones(['1,250', '12.500'], ['1,5', '900']);
     expect(await send(rows, { profile: { decimals: ',' } })).toMatchObject({ inserted: 2 });
     expect(await valuesOf('diamond', 'carats')).toEqual([1.25, 1.5]);
@@ -223,7 +223,7 @@ describe('decimal separator of a profile', () => {
     expect(details).toMatchObject([{ path: 'profile.decimals', message: 'must be "." or ","' }]);
   });
 
-  test('reports an ambiguous constant of a profile once', async () => {
+  test('reports an ambiguous profile constant once', async () => {
     const rows = [
       ['Stock #', 'Color', 'Price'],
       ['M1', 'White', '300'],
@@ -239,7 +239,7 @@ describe('decimal separator of a profile', () => {
   });
 });
 
-describe('sieve sizes in columns of millimetres', () => {
+describe('sieve sizes in millimeter columns', () => {
   test.each([
     ['MM From', '+2'],
     ['MM From', '+6.5'],
@@ -249,7 +249,7 @@ describe('sieve sizes in columns of millimetres', () => {
     ['Size', '+6.5-7'],
     ['Size', '-2'],
     ['Size', '000-2'],
-  ])('rejects a sieve size in millimetres: %s %s', async (column, value) => {
+  ])('rejects a sieve size in a millimeter column: %s %s', async (column, value) => {
     const { details } = await send(
       [
         ['Stock #', 'Carats', 'Color', 'Price', column],

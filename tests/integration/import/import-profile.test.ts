@@ -26,7 +26,7 @@ const measured = csv(
 const send = (content: string, profile?: unknown, query: Record<string, string> = {}) =>
   importOverRest(app, content, { token: people.administrator, query, profile });
 
-test('reads a file without stock numbers, with total prices and custom grades', async () => {
+test('reads a file that has total prices and custom grades but no stock numbers', async () => {
   const { body } = await send(measured, ggplot2);
   expect(body).toMatchObject({ read: 4, inserted: 4, problems: [] });
   expect(await stockIds(app)).toEqual([
@@ -65,7 +65,7 @@ test('applies an import profile over GraphQL', async () => {
   expect(data?.importStock?.report).toMatchObject({ isApplied: true, inserted: 4 });
 });
 
-test('reports duplicates of a generated stock number unless numberRepeats is set', async () => {
+test('reports duplicate generated stock numbers unless numberRepeats is set', async () => {
   const { body } = await send(measured, { ...JSON.parse(ggplot2), numberRepeats: false });
   expect(body.details).toMatchObject([
     { row: 2, code: 'DUPLICATE_KEY', message: 'is also in line 4' },
@@ -76,7 +76,7 @@ test('reports duplicates of a generated stock number unless numberRepeats is set
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Milky'];
 const file = csv(header, ['A1', 'RB', '1', '100', 'No'], ['A2', 'Feather', '1', '100', '']);
 
-test('maps cell values to other values, to blank and from blank', async () => {
+test('maps cell values to other values, values to blank, and blank to values', async () => {
   const { body } = await send(file, {
     values: [
       { field: 'shapeId', from: 'feather', to: 'Pear' },
@@ -89,7 +89,7 @@ test('maps cell values to other values, to blank and from blank', async () => {
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 9, milky: 'unknown' });
 });
 
-test('ignores columns and writes constants of the profile into every row', async () => {
+test("ignores columns, and writes the profile's constants into every row", async () => {
   const { body } = await send(file, {
     columns: [
       { column: 'SHAPE', field: null },
@@ -112,7 +112,7 @@ test('ignores columns and writes constants of the profile into every row', async
   });
 });
 
-test('reports an invalid constant of a profile once', async () => {
+test('reports an invalid profile constant once', async () => {
   const { body } = await send(file, {
     columns: [{ column: 'Shape', field: null }],
     constants: [{ field: 'shapeId', value: 'Blob' }],
@@ -123,7 +123,7 @@ test('reports an invalid constant of a profile once', async () => {
   expect(await stockIds(app)).toEqual([]);
 });
 
-test('prefers a constant of the profile to a column, and stores the column as an extra attribute', async () => {
+test('prefers a profile constant to a column, and stores the column as an extra attribute', async () => {
   const { body } = await send(csv(header.slice(0, 4), ['A1', 'RB', '1', '100']), {
     constants: [{ field: 'shapeId', value: 'Oval' }],
   });

@@ -3,8 +3,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, type ImportResponse, importOverGraphql, importOverRest, stone } from './files.ts';
 
 /*
- * Each ambiguous column or value produces one question, with samples for each interpretation. A setting of the
- * profile answers the question.
+ * Tests that each ambiguous column or value causes one question, with sample values for each interpretation. A
+ * setting in the import profile answers the question.
  */
 
 let app: TestApp;
@@ -29,14 +29,14 @@ const runDry = async (file: string, type = 'diamonds') => {
   return body;
 };
 
-/** Converts an answer to a profile setting. */
+/** Converts the answer to a question into a profile setting. */
 const profileOf = ({ column, value, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
   ...(column ? { columns: [column] } : {}),
   ...(value ? { values: [value] } : {}),
   ...rest,
 });
 
-/** Imports a file with the answer for the interpretation with the given label. */
+/** Imports a file with a profile that answers the question with the interpretation that has the given label. */
 async function importWithReading(file: string, { readings }: Question, label: string, type = 'diamonds') {
   const reading = readings.find((candidate) => candidate.label === label);
   const { body } = await importOverRest(app, file, {
@@ -56,7 +56,7 @@ const only = ({ questions }: ImportResponse): Question => {
   return question;
 };
 
-test('returns a question about Cut as shape or grade', async () => {
+test('returns a question about whether Cut is the shape or the grade', async () => {
   const file = csv(['Stock #', 'Cut', 'Weight', 'Price Per Carat'], ['A1', 'PR', '1', '100'], ['A2', 'PR', '1', '100']);
   const body = await runDry(file);
   expect(body.problems).toMatchObject([{ row: 0, column: 'Cut', code: 'AMBIGUOUS_COLUMN' }]);
@@ -88,7 +88,7 @@ test('returns questions over GraphQL, with null for unused fields', async () => 
   });
 });
 
-test('returns a question about Size in carats or millimetres', async () => {
+test('returns a question about whether Size is in carats or millimeters', async () => {
   const file = csv(['Stock #', 'Shape', 'Size', 'Price Per Carat'], ['A1', 'RB', '6.5', '100']);
   const question = only(await runDry(file));
   expect(question.readings).toMatchObject([
@@ -99,7 +99,7 @@ test('returns a question about Size in carats or millimetres', async () => {
   expect(await stone(app, 'A1')).toMatchObject({ carats: '6.500' });
 });
 
-test('returns a question about two columns of one field', async () => {
+test('returns a question about two columns that map to one field', async () => {
   const file = csv(['Stock #', 'Shape', 'Weight', 'Carat', '$/ct'], ['A1', 'RB', '1.01', '1.00', '100']);
   const question = only(await runDry(file));
   expect(question).toMatchObject({
@@ -140,7 +140,7 @@ test('returns one question about EC as Emerald or European Cut for all rows with
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 24 });
 });
 
-test('returns a question about EC for melee and ring settings, also within a list of shapes', async () => {
+test('returns a question about EC for melee and ring settings, even if EC is in a list of shapes', async () => {
   const lots = csv(['Stock #', 'Cut', 'Carats', 'Color', '$/ct'], ['M1', 'EC', '10', 'White', '400']);
   await importWithReading(lots, only(await runDry(lots, 'melee')), 'Emerald', 'melee');
   const [lot] = await app.em().getConnection().execute<{ shape_id: number }[]>('select shape_id from melee');
@@ -167,7 +167,7 @@ test('returns a question about the decimal separator', async () => {
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '21750.00' });
 });
 
-test('returns questions about the sign and the scale of discounts', async () => {
+test('returns questions about the sign and scale of discounts', async () => {
   const signs = csv(
     ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],
     ['A1', 'RB', '1', '1000', '30'],
@@ -200,8 +200,8 @@ test('returns questions about the sign and the scale of discounts', async () => 
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '995.00' });
 });
 
-describe('column Price as price per carat or total', () => {
-  /** Stones of 0.3 to 3 ct with realistic prices. */
+describe('column Price as the price per carat or the total', () => {
+  /** Stones from 0.3 to 3 ct with realistic prices. */
   const stones = Array.from({ length: 30 }, (_, index) => {
     const carats = 0.3 * 10 ** (index / 29);
     return { carats: carats.toFixed(2), perCarat: 3_000 * carats ** 0.6 };
@@ -210,13 +210,13 @@ describe('column Price as price per carat or total', () => {
   const fileOf = (priceOf: (stone: (typeof stones)[number]) => number) =>
     csv(columns, ...stones.map((each, index) => [`S${index}`, 'RB', each.carats, priceOf(each).toFixed(0)]));
 
-  test('reads prices as per carat if they grow with the weight like prices per carat', async () => {
+  test('reads prices as per carat if they vary with the weight as prices per carat do', async () => {
     const body = await runDry(fileOf(({ perCarat }) => perCarat));
     expect(body).toMatchObject({ questions: [], problems: [], inserted: 30 });
     expect(body.columns.at(-1)).toMatchObject({ column: 'Price', field: 'pricePerCarat' });
   });
 
-  test('returns a question about prices that grow with the weight like totals', async () => {
+  test('returns a question about prices that vary with the weight as totals do', async () => {
     const file = fileOf(({ perCarat, carats }) => perCarat * Number(carats));
     const question = only(await runDry(file));
     expect(question).toMatchObject({
@@ -231,7 +231,7 @@ describe('column Price as price per carat or total', () => {
     expect(await stone(app, 'S0')).toMatchObject({ carats: '0.300', total_price: '437.00' });
   });
 
-  test('determines the meaning of Price by list price and discount', async () => {
+  test('determines from list price and discount whether Price is a total or per carat', async () => {
     const priced = (price: string) =>
       csv(
         [...columns, 'Rap', 'Disc'],
@@ -242,7 +242,7 @@ describe('column Price as price per carat or total', () => {
     expect(await runDry(priced('1200'))).toMatchObject({ questions: [], columns: { 3: { field: 'pricePerCarat' } } });
   });
 
-  test('returns a question about the price of melee and computes the price per carat from a total', async () => {
+  test('returns a question about the price of melee, and computes the price per carat from a total', async () => {
     const lots = Array.from({ length: 12 }, (_, index) => ({
       carats: 5 + index * 7,
       perCarat: 380 + ((index * 5) % 7) * 20,

@@ -36,7 +36,7 @@ const withClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T
 describe('import in replace mode', () => {
   beforeEach(() => send(csv(header, ...['KEPT', 'GONE', 'HELD', 'MEMO', 'OUT'].map((key) => row(key)))));
 
-  test('deactivates stones missing from the file, except those on hold or on memo', async () => {
+  test('deactivates stones that are missing from the file, except stones on hold or on memo', async () => {
     await change('status = 2', 'HELD');
     await change('status = 4', 'MEMO');
     await change('is_active = false, version = 7', 'OUT');
@@ -50,7 +50,7 @@ describe('import in replace mode', () => {
     for (const key of ['KEPT', 'HELD', 'MEMO', 'NEW']) expect(await stone(app, key)).toMatchObject({ is_active: true });
   });
 
-  test('keeps stones whose rows have problems', async () => {
+  test('keeps stones active if their rows have problems', async () => {
     const { body } = await send(csv(header, row('KEPT'), row('GONE', -1)), { mode: 'replace', skipInvalid: 'true' });
     expect(body).toMatchObject({ skipped: 1, deactivated: 3 });
     expect(await stone(app, 'GONE')).toMatchObject({ is_active: true, price_per_carat: '100.000000' });
@@ -75,7 +75,7 @@ describe('import in replace mode', () => {
 describe('import of stones on hold, sold or ordered', () => {
   const available = csv([...header, 'Availability', 'Active'], [...row('A1', 200), 'G', 'Yes']);
 
-  test('preserves the status of a stone on hold and updates its other fields', async () => {
+  test('preserves the status of a stone on hold, and updates its other fields', async () => {
     await send(csv(header, row('A1')));
     await change('status = 2, hold_user_id = (select min(id) from user_account)', 'A1');
     const { body } = await send(available);
@@ -90,7 +90,7 @@ describe('import of stones on hold, sold or ordered', () => {
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, is_active: false, version: 1 });
   });
 
-  test('leaves a stone of an open order unchanged, even if its row has the status available', async () => {
+  test('leaves a stone in an open order unchanged, even if its row has the status available', async () => {
     await send(csv(header, row('A1'), row('A2')));
     await app
       .em()
@@ -110,14 +110,14 @@ describe('import of stones on hold, sold or ordered', () => {
     expect(await stone(app, 'A2')).toMatchObject({ status: 3, is_active: false });
   });
 
-  test('releases a hold without a holder on the next import', async () => {
+  test('releases a hold that has no holder on the next import', async () => {
     await send(csv([...header, 'Availability'], [...row('A1', 200), 'H']));
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, hold_user_id: null });
     await send(available);
     expect(await stone(app, 'A1')).toMatchObject({ status: 1 });
   });
 
-  test('preserves a hold that is placed during the import', async () => {
+  test('preserves a hold that is placed while the import is running', async () => {
     await send(csv(header, row('A1'), row('A2'), row('A3', 300)));
     await withClient(async (buyer) => {
       await buyer.query('begin');
@@ -151,7 +151,7 @@ describe('import of stones on hold, sold or ordered', () => {
   });
 });
 
-test('updates a stone that is created during the import', async () => {
+test('updates a stone that is created while the import is running', async () => {
   await withClient(async (other) => {
     await other.query('begin');
     await other.query("insert into diamond (stock_id, shape_id, carats, price_per_carat) values ('A1', 1, 9, 9)");
@@ -163,7 +163,7 @@ test('updates a stone that is created during the import', async () => {
   expect(await stone(app, 'A1')).toMatchObject({ carats: '1.000', price_per_carat: '100.000000' });
 });
 
-test('shows concurrent readers either the whole file or none of its changes', async () => {
+test("shows concurrent readers either all of the file's changes or none", async () => {
   const rows = (price: number) => csv(header, ...Array.from({ length: 8_000 }, (_, index) => row(`S${index}`, price)));
   const kinds = new Set<string>();
   let isDone = false;
@@ -184,7 +184,7 @@ test('shows concurrent readers either the whole file or none of its changes', as
   expect(kinds.size).toBeGreaterThan(0);
 });
 
-test('rejects a second concurrent import and returns the reason', async () => {
+test('rejects a second concurrent import with a reason', async () => {
   await withClient(async (running) => {
     await running.query("select pg_advisory_lock(hashtext('stock-import'), hashtext('diamonds'))");
     const { status, body } = await send(csv(header, row('A1')));
@@ -210,7 +210,7 @@ test('releases its database connection and drops temporary tables', async () => 
     });
   for (let attempt = 0; attempt < 25; attempt++) await send(csv(header, row('A1', -1)));
   expect((await send(csv(header, row('A1')))).status).toBe(200);
-  // The database drops temporary tables after it detects that the connection is closed.
+  // Polls, because the database drops temporary tables only after it has detected that the connection is closed.
   for (let attempt = 0; attempt < 50 && (await connections()) !== '0'; attempt++) await pause(100);
   expect(await connections()).toBe('0');
 });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { runImport } from './command-line.ts';
 
-/** Public data set of 53,940 stones, not part of the repository. */
+/** Public data set of 53,940 stones, which is not part of the repository. */
 const file = path.resolve('..', 'shared', 'data', 'diamonds-53940.csv');
 const reason = process.env.CI ? 'CI is set' : existsSync(file) ? null : `${file} is not there`;
 
@@ -21,7 +21,7 @@ if (reason) {
     });
     afterAll(() => database.drop());
 
-    test('imports all except 18 stones with impossible measurements, and changes nothing on the second import', async () => {
+    test('imports all but 18 stones, whose measurements are impossible, and changes nothing on the second import', async () => {
       const args = ['--skip-invalid', '--type', 'diamonds', '--profile', 'server/profiles/diamonds-ggplot2.json', file];
       const env = { DATABASE_URL: database.url };
       const first = await runImport(args, env);
@@ -37,7 +37,8 @@ if (reason) {
         'select count(*)::int as count, sum(total_price)::text as total, sum(carats)::text as carats, count(*) filter (where cut_id = 2)::int as excellent from diamond',
       );
       await client.end();
-      // Sums of the file without the skipped rows. 13,785 of the imported stones have the cut "Premium" in the file.
+      // Sums over the file without the skipped rows. In the file, 13,785 of the imported stones have the cut
+      // "Premium".
       expect(rows).toEqual([{ count: 53_922, total: '212028864.00', carats: '43021.020', excellent: 13_785 }]);
       const second = await runImport(args, env);
       expect(second).toMatchObject({

@@ -9,7 +9,7 @@ import { somebodyWaits } from '../../support/waiting.ts';
 import { runImport } from './command-line.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
-/* Confirmation of imports that deactivate much of the stock. */
+/* Tests the confirmation of imports that deactivate a large part of the stock. */
 
 let app: TestApp;
 let people: People;
@@ -39,9 +39,9 @@ const active = async (table = 'diamond'): Promise<number> => {
   return row?.count ?? 0;
 };
 
-test('requires the exact number as confirmation if more than a third and more than 50 items would be deactivated', async () => {
+test('requires the exact number as confirmation if more than a third and more than 50 of the items would be deactivated', async () => {
   await stock(100);
-  // The stone is on memo, so a replace import does not change it.
+  // The stone is on memo, so a replace import leaves it unchanged.
   await app.em().getConnection().execute("update diamond set status = 4 where stock_id = 'S99'");
   const file = naming(40);
   const dryRun = await send(file, { dryRun: 'true' });
@@ -120,7 +120,7 @@ test('requires a new confirmation if the stock changes during the import', async
   }
 });
 
-test('prints the number to confirm on the command line and accepts it as an option', async () => {
+test('prints the number to confirm on the command line, and accepts it as an option', async () => {
   await stock(60);
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-import-'));
   try {

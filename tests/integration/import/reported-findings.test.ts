@@ -6,7 +6,7 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
-/* Findings of an import: line numbers, the problem file, and values that are not applied. */
+/* Tests the findings that an import reports: line numbers, the problem file, and values that are not applied. */
 
 let app: TestApp;
 let people: People;
@@ -23,7 +23,7 @@ const send = (content: string, query: Record<string, string> = {}, type = 'diamo
   importOverRest(app, content, { token: people.administrator, query, type });
 
 describe('line numbers in import problems', () => {
-  test('counts lines like a spreadsheet, including blank rows and cells with line breaks', async () => {
+  test('counts lines as a spreadsheet does, including blank rows and cells with line breaks', async () => {
     const rows = [
       ['A1', 'RB', '1', '100'],
       ['A2', 'RB', '1', 'much'],
@@ -43,7 +43,7 @@ describe('line numbers in import problems', () => {
     expect(doubt.body.problems).toMatchObject([{ row: 0, line: 2, code: 'MISSING_COLUMN' }]);
   });
 
-  test('states the total that would match the price per carat', async () => {
+  test('reports which total would match the price per carat', async () => {
     const file = csv([...header, 'Total Price'], ['A1', 'RB', '1.5', '1000', '1400']);
     const { body } = await send(file);
     expect(body.details).toMatchObject([
@@ -52,7 +52,7 @@ describe('line numbers in import problems', () => {
   });
 });
 
-describe('problem file of an import', () => {
+describe('problem file for an import', () => {
   const rows = (from: number, count: number, cells: readonly string[]) =>
     Array.from({ length: count }, (_, index) => [`S${from + index}`, ...cells]);
   const broken = csv(
@@ -62,13 +62,13 @@ describe('problem file of an import', () => {
     ...rows(0, 1, ['RB', '1', '1']),
   );
 
-  /** Downloads the problem file like a browser. */
+  /** Downloads the problem file as a browser does. */
   const fetched = async (url: string | undefined) => {
     const response = await fetch(`${app.url}${url}`);
     return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
   };
 
-  test('lists all problems as CSV, for rejected files and reports, with counts by code', async () => {
+  test('lists all problems as CSV with counts by code, for rejected files and for reports', async () => {
     const { status, body } = await send(broken);
     expect(status).toBe(400);
     const { problemFile, ...counts } = body.facts?.import ?? {};
@@ -137,7 +137,7 @@ describe('unapplied values in imports', () => {
   const change = (table: string, assignment: string, key: string, column = 'stock_number') =>
     app.em().getConnection().execute(`update ${table} set ${assignment} where ${column} = ?`, [key]);
 
-  test('reports unapplied values of stones on hold, sold or ordered, over REST and GraphQL, also in dry runs', async () => {
+  test('reports unapplied values of stones that are on hold, sold or ordered, over REST and GraphQL and in dry runs', async () => {
     await createStones(app, [{ stockId: 'HELD' }, { stockId: 'SOLD' }, { stockId: 'SAME' }, { stockId: 'FREE' }]);
     await change('diamond', "status = 2, hold_until = now() + interval '1 day'", 'HELD', 'stock_id');
     for (const key of ['SOLD', 'SAME']) await change('diamond', 'status = 2, is_active = false', key, 'stock_id');
@@ -193,7 +193,7 @@ describe('unapplied values in imports', () => {
     expect(again).toMatchObject({ updated: 0, unchanged: 2, notApplied: 2 });
   });
 
-  test('reports unapplied values of melee and jewellery', async () => {
+  test('reports unapplied values of melee and jewelry', async () => {
     await send(csv(['Stock #', 'Carats', 'Color', 'Price/Ct'], ['M1', '10', 'White', '400']), {}, 'melee');
     await app
       .em()
@@ -226,7 +226,7 @@ describe('unapplied values in imports', () => {
 });
 
 describe('notices about duplicate report numbers', () => {
-  test('reports a duplicate report number within the file and in the stock', async () => {
+  test('reports a report number that is duplicated within the file or in stock', async () => {
     const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Lab', 'Certificate #'];
     const row = (key: string, lab: string, number: string) => [key, 'RB', '1', '100', lab, number];
     await send(csv(columns, row('OLD', 'GIA', '1234567890'), row('OFF', 'GIA', '555')));
@@ -252,12 +252,12 @@ describe('notices about duplicate report numbers', () => {
         { line: 4, value: '777', message: 'is also the report number of line 3' },
       ],
     });
-    // The new item has the report of a stone that the file deactivates.
+    // The new item has the report number of a stone that the file deactivates.
     const renumbered = await send(csv(columns, row('NEWER', 'GIA', '1234567890')), { mode: 'replace' });
     expect(renumbered.body).toMatchObject({ inserted: 1, notices: [] });
   });
 
-  test('reports a duplicate report number of jewellery', async () => {
+  test('reports a duplicate jewelry report number', async () => {
     const columns = ['Stock #', 'Type', 'Price', 'Cert Num'];
     const { body } = await send(csv(columns, ['J1', 'ring', '1', 'R-1'], ['J2', 'ring', '1', 'R-1']), {}, 'products');
     expect(body).toMatchObject({ inserted: 2, noticeCounts: [{ code: 'SAME_REPORT', count: 2 }] });

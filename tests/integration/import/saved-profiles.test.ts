@@ -17,7 +17,7 @@ interface Saved {
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  // The server runs no jobs, so the folder is not read.
+  // The server does not run jobs, so it does not scan the import folder.
   app = await startTestApp({ env: { IMPORT_DIR: 'import-folder' } });
   admin = (await signInPeople(app)).administrator;
 });
@@ -52,7 +52,7 @@ const whole = {
   vendor: 'Acme Gems',
 };
 
-test('returns an import profile as it was saved, and as JSON for files', async () => {
+test('returns an import profile as it was saved, and as JSON for a file', async () => {
   const saved = await created({ name: 'Acme', profile: whole, mode: 'REPLACE', notifyEmail: 'stock@example.com' });
   expect(saved).toMatchObject({ kind: 'DIAMOND', mode: 'REPLACE', vendor: 'Acme Gems', profile: whole, version: 1 });
   expect(JSON.parse(saved.json)).toEqual({ ...whole, decimals: ',', discountSign: 'negativeIsBack' });
@@ -61,7 +61,7 @@ test('returns an import profile as it was saved, and as JSON for files', async (
   expect(data).toEqual({ importProfiles: { total: 1, items: [saved] } });
 });
 
-test('rejects duplicate profile names and import folders regardless of case', async () => {
+test('rejects duplicate profile names and import folders, regardless of case', async () => {
   await created({ name: 'Twice', folder: 'Twice' });
   const sameName = await change('createImportProfile', { kind: 'MELEE', profile: {}, name: 'TWICE' });
   expect(sameName.error).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'name' }] });
@@ -120,7 +120,7 @@ test.each([
   expect(data).toEqual({ importProfiles: { total: 0 } });
 });
 
-test('rejects a stale profile version and leaves omitted fields unchanged', async () => {
+test('rejects a stale profile version, and leaves omitted fields unchanged', async () => {
   const { id } = await created({ name: 'Changing', folder: 'changing', profile: whole });
   const first = await change('updateImportProfile', {
     id,
@@ -167,7 +167,7 @@ test('encrypts fetch passwords, never returns them, and deletes them when the ho
   expect(JSON.stringify(log)).not.toMatch(/sésame|"other"/);
 });
 
-test('rejects the deletion of a profile with a fetch or an import folder', async () => {
+test('rejects the deletion of a profile that has a fetch or an import folder', async () => {
   const { id } = await created({ name: 'In use', folder: 'in use', fetch: { url: 'https://example.com/a', schedule } });
   const remove = () => change<{ profileId: string }>('deleteImportProfile', { id }, 'profileId');
   expect((await remove()).error).toMatchObject({
@@ -181,7 +181,7 @@ test('rejects the deletion of a profile with a fetch or an import folder', async
   expect(deletedProfile.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
 });
 
-test('records changes of import profiles in the audit log', async () => {
+test('records changes to import profiles in the audit log', async () => {
   const { id } = await created({ name: 'Watched', fetch: { url: 'https://example.com/a', schedule } });
   await change('updateImportProfile', { id, expectedVersion: 1, set: { mode: 'REPLACE', fetch: null } });
   const query = `{ auditLog(filter: { subjects: [IMPORT_PROFILE], subjectId: "${id}" }) {

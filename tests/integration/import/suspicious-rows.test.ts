@@ -3,8 +3,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest, stone } from './files.ts';
 
 /*
- * Rows that are valid but probably wrong: another stone, another currency, impossible measurements, large price
- * changes.
+ * Tests rows that are valid but probably wrong: a different stone, another currency, impossible measurements, or a
+ * large price change.
  */
 
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
 const send = (content: string, query: Record<string, string> = {}, profile?: unknown) =>
   importOverRest(app, content, { token: people.administrator, query, profile });
 
-describe('different stone with the stock number of a stone in stock', () => {
+describe('different stone with the stock number of an existing stone', () => {
   const header = ['Stock #', 'Shape', 'Weight', 'Lab', 'Report #', 'Price Per Carat'];
   const old = ['A1', 'Round', '1.00', 'GIA', '111', '1000'];
   beforeEach(() => send(csv(header, old)));
@@ -53,7 +53,7 @@ describe('different stone with the stock number of a stone in stock', () => {
     expect((await send(file, {}, { changedStones: 'update' })).body).toMatchObject({ updated: 1 });
   });
 
-  test('accepts a weight difference of 2 percent, blank cells and parcels', async () => {
+  test('accepts a weight difference of 2 percent, blank cells, and weight changes of parcels', async () => {
     expect((await send(csv(header, ['A1', 'Round', '1.02', 'GIA', '', '1000']))).body).toMatchObject({ updated: 1 });
     await app.em().getConnection().execute("update diamond set parcel_stones = 12 where stock_id = 'A1'");
     expect((await send(csv(header, ['A1', 'Round', '0.50', '', '', '1000']))).body).toMatchObject({ updated: 1 });
@@ -76,18 +76,18 @@ describe('prices in another currency', () => {
     expect((await send(euros)).status).toBe(400);
   });
 
-  test('ignores or rejects prices in another currency, depending on the profile', async () => {
+  test('ignores or rejects prices in another currency, as the profile specifies', async () => {
     expect((await send(euros, {}, { foreignCurrency: 'ignore' })).body).toMatchObject({ inserted: 2 });
     expect(Number((await stone(app, 'E1')).total_price)).toBe(5400);
     const { body } = await send(euros, { dryRun: 'true' }, { foreignCurrency: 'refuse' });
     expect(body.problemCounts).toEqual([{ code: 'FOREIGN_CURRENCY', count: 2 }]);
   });
 
-  test.each(['$5,400.00', 'US$ 5400', '5400 USD', '5400'])('detects no other currency in "%s"', async (cell) => {
+  test.each(['$5,400.00', 'US$ 5400', '5400 USD', '5400'])('detects no foreign currency in "%s"', async (cell) => {
     expect((await send(csv(header, ['U1', 'RB', '1', cell]))).body).toMatchObject({ inserted: 1, questions: [] });
   });
 
-  test.each(['£5400', 'HK$ 5400', '5400 CHF'])('detects another currency in "%s"', async (cell) => {
+  test.each(['£5400', 'HK$ 5400', '5400 CHF'])('detects a foreign currency in "%s"', async (cell) => {
     const { body } = await send(csv(header, ['U1', 'RB', '1', cell]), { dryRun: 'true' });
     expect(body.questions).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ test('recognizes column headers such as "Stone ID" and "Rap %"', async () => {
   expect(Number((await stone(app, 'H1')).price_per_carat)).toBe(7000);
 });
 
-test('rejects a profile with a folder if the server has no import folder', async () => {
+test('rejects a profile with an import folder if the server has no import folder', async () => {
   const { errors } = await app.graphql(
     'mutation ($input: CreateImportProfileInput!) { createImportProfile(input: $input) { profile { id } } }',
     { input: { kind: 'DIAMOND', name: 'Acme', profile: {}, folder: 'acme' } },

@@ -52,7 +52,7 @@ const twoSheets = await workbookOf({ sheets: { Cover: textRow(1, 'Dear customer'
 const rows = Array.from({ length: 50_001 }, (_, index) => `<row><c><v>${index}</v></c></row>`).join('');
 const large = await workbookOf({ sheets: { Stock: head + rows } });
 
-describe('import of an unreadable file', () => {
+describe('import of unreadable files', () => {
   test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['empty', '', /is empty/],
     ['only blank lines', '\n \n\n', /is empty/],
@@ -145,7 +145,7 @@ describe('import of an unreadable file', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('rejects a file over the size limit of the server, over REST and GraphQL', async () => {
+  test("rejects a file over the server's size limit, over REST and GraphQL", async () => {
     const small = await startTestApp({ env: { IMPORT_MAX_BYTES: '100000' } });
     try {
       const { administrator } = await signInPeople(small);
@@ -161,7 +161,7 @@ describe('import of an unreadable file', () => {
   });
 });
 
-/** Changes one byte in the sheet of a workbook. The sheet data starts after its name and 30 bytes of metadata. */
+/** Changes one byte in a workbook's sheet. The sheet's data begins after its name and 30 bytes of metadata. */
 function changed(file: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const copy = Buffer.from(file);
   const name = 'xl/worksheets/sheet1.xml';
@@ -208,7 +208,7 @@ test.each([
   expect(next.body).toMatchObject({ inserted: 1 });
 });
 
-/** Polls until the list is empty, for at most 5 seconds. */
+/** Polls for up to 5 seconds until the list is empty. */
 async function readUntilStable(read: () => Promise<string[]>): Promise<string[]> {
   let previous = await read();
   for (let attempt = 0; attempt < 100 && previous.length > 0; attempt++) {

@@ -6,7 +6,9 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
-/* Import effects on other stock: vendors, items in carts, and stones listed twice. */
+/*
+ * Tests import findings about other stock: stock of other vendors, items in carts, and stones that are listed twice.
+ */
 
 let app: TestApp;
 let people: People;
@@ -34,8 +36,8 @@ const send = (
 
 const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 
-describe('vendor of a profile', () => {
-  test('sets the vendor of all rows, and replaces only the vendor’s stock in replace mode', async () => {
+describe('vendor in a profile', () => {
+  test('sets the vendor on all rows, and replaces only that vendor’s stock in replace mode', async () => {
     const ownFile = csv(columns, ['H1', 'RB', '1', '100']);
     const theirs = csv(columns, ['A1', 'RB', '1', '100'], ['A2', 'RB', '1', '100'], ['A3', 'RB', '1', '100']);
     await send(ownFile);
@@ -55,7 +57,7 @@ describe('vendor of a profile', () => {
     ]);
   });
 
-  test('requires confirmation based only on the vendor’s stock', async () => {
+  test('requires confirmation based on the vendor’s stock only', async () => {
     const many = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, index) => [`${prefix}${index}`, 'RB', '1', '100']);
     await send(csv(columns, ...many('H', 300)));
@@ -67,7 +69,7 @@ describe('vendor of a profile', () => {
     expect((await send(file, sent, { profile: { vendor: 'Acme' } })).body).toMatchObject({ deactivated: 55 });
   });
 
-  test("prefers the vendor column to the profile's vendor, and ignores a platform’s supplier ID", async () => {
+  test("prefers the vendor column to the profile's vendor, and ignores a trading platform’s supplier ID", async () => {
     const named = csv([...columns, 'Seller'], ['A1', 'RB', '1', '100', 'Sons'], ['A2', 'RB', '1', '100', '']);
     await send(named, {}, { profile: { vendor: 'Acme' } });
     const numbered = csv([...columns, 'Supplier ID'], ['A3', 'RB', '1', '100', '20417']);
@@ -79,7 +81,7 @@ describe('vendor of a profile', () => {
     ]);
   });
 
-  test('reports an item that belonged to another vendor', async () => {
+  test('reports an item that has belonged to another vendor', async () => {
     const bracelets = csv(['Stock #', 'Name', 'Price'], ['1001', 'Line', '500']);
     const importStock = (vendor: string, dryRun: boolean) =>
       importOverGraphql(app, bracelets, { dryRun, profile: { vendor } }, people.administrator, { type: 'bracelets' });
@@ -99,7 +101,7 @@ describe('import notices about items in carts', () => {
     expect([errors, data]).toEqual([[], { addToCart: { problems: [] } }]);
   };
 
-  test('reports items in carts that are changed or deactivated', async () => {
+  test('reports items in carts that an import changes or deactivates', async () => {
     const [changed, removed, same] = await createStones(app, [
       { stockId: 'CHANGED' },
       { stockId: 'GONE' },
@@ -122,7 +124,7 @@ describe('import notices about items in carts', () => {
     expect((await send(file, { mode: 'replace' })).body).toMatchObject(expected);
   });
 
-  test('reports single items, stones of sets and parts of rings, for every stock type', async () => {
+  test('reports single items, stones in sets and parts of rings, for every stock type', async () => {
     const items = await createItems(app);
     const set = await createStones(app, [
       { stockId: 'L1', lineSet: 'Line' },
@@ -137,7 +139,7 @@ describe('import notices about items in carts', () => {
       expect(errors).toEqual([]);
       return data?.importStock?.report?.noticeCounts;
     };
-    // The single stone (also in the ring), the parcel, and two stones of the line set are affected.
+    // The affected items are the single stone, which is also in the ring, the parcel, and two stones of the line set.
     expect(await vendors('diamonds', 'diamond', 'stock_id')).toEqual([{ code: 'IN_CARTS', count: 4 }]);
     for (const [type, table] of [
       ['melee', 'melee'],
@@ -159,7 +161,7 @@ describe('reports stones with identical measurements and grades as possible dupl
     ...[key, 'RB', '1.00', '100', color, sides, report],
   ];
 
-  test('reports each duplicate within the file and with the stock once', async () => {
+  test('reports each duplicate only once, within the file and in stock', async () => {
     await send(csv(measured, row('OLD'), row('OTHER', 'E', '6.50x6.52x4.00', '123')));
     const file = csv(
       measured,
@@ -168,7 +170,7 @@ describe('reports stones with identical measurements and grades as possible dupl
       row('COLOR', 'E'),
       row('SIDES', 'D', '6.41x6.44x3.97'),
       row('BARE', 'D', ''),
-      // This row also has the report number of the stone, so only the duplicate report is reported.
+      // This row also has the stone's report number. Only the duplicate report number is reported.
       row('RELISTED', 'E', '6.50x6.52x4.00', '123'),
     );
     const { body } = await send(file, { dryRun: 'true' });
@@ -190,7 +192,7 @@ describe('reports stones with identical measurements and grades as possible dupl
 });
 
 test('compares thousands of rows with equal measurements in linear time', async () => {
-  // 64 million pairs. Comparing each pair would exceed the request timeout.
+  // There are 64 million pairs. Comparing every pair would exceed the request timeout.
   const count = 8_000;
   await changeMany(
     app,
@@ -208,6 +210,6 @@ test('compares thousands of rows with equal measurements in linear time', async 
     '12345',
   ]);
   const { body } = await send(csv(header, ...alike), { dryRun: 'true' });
-  // Items with the same report number are only reported as duplicate reports.
+  // Items with the same report number get no other finding about duplicates.
   expect(body).toMatchObject({ inserted: count, noticeCounts: [{ code: 'SAME_REPORT', count: 2 * count }] });
 });

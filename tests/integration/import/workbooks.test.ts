@@ -4,7 +4,7 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest, stockIds, stone } from './files.ts';
 
-/* Excel workbooks: which sheet is read, and how displayed values are read. */
+/* Tests Excel workbooks: which sheet is imported, and how displayed values are parsed. */
 
 let app: TestApp;
 let people: People;
@@ -20,7 +20,7 @@ const send = (content: Uint8Array<ArrayBuffer> | string, profile?: unknown) =>
 const head = textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Note');
 const stock = (number: string): string => head + textRow(2, number, 'RB', '1', '100', '');
 
-/** Imports one stone with the given cell in the column "Note" and returns the stored value. */
+/** Imports a stone with the given cell in the column "Note", and returns the stored value. */
 async function note(cell: string, more: Omit<Parameters<typeof workbookOf>[0], 'sheets'> = {}): Promise<unknown> {
   const row = textRow(2, 'N1', 'RB', '1', '100').replace('</row>', `${cell}</row>`);
   const { body } = await send(await workbookOf({ sheets: { Stock: head + row }, ...more }));
@@ -29,7 +29,7 @@ async function note(cell: string, more: Omit<Parameters<typeof workbookOf>[0], '
   return Object(extras).Note;
 }
 
-describe('sheet of a workbook', () => {
+describe('workbook sheets', () => {
   const sheets = { '-Codes': stock('HIDDEN'), Empty: '', Stock: stock('FIRST'), Sold: stock('SECOND') };
 
   test('reads the first visible, non-empty sheet and returns its name in the report', async () => {
@@ -44,7 +44,7 @@ describe('sheet of a workbook', () => {
     expect(await stockIds(app)).toEqual([sheet === 'Codes' ? 'HIDDEN' : 'SECOND']);
   });
 
-  test('reports a missing sheet or a sheet without stock, with the names of the other sheets', async () => {
+  test('reports a missing sheet, or a sheet without stock, and names the other sheets', async () => {
     const none = await send(await workbookOf({ sheets }), { sheet: 'Stones' });
     expect(none.body.details).toEqual([
       { path: 'file', message: 'has no sheet "Stones"; its sheets are "Codes", "Empty", "Stock", "Sold"' },
@@ -65,7 +65,7 @@ describe('sheet of a workbook', () => {
   });
 });
 
-describe('cells of a workbook', () => {
+describe('workbook cells', () => {
   test.each<[string, string, string, string]>([
     ['a date', 'yyyy-mm-dd', '46346', '2026-11-20'],
     ['a date with a month name', 'd-mmm-yy', '46346', '2026-11-20'],
@@ -95,16 +95,16 @@ describe('cells of a workbook', () => {
       'Very fine',
     ],
     ['a shared string', '<c r="E2" t="s"><v>1</v></c>', 'Lüster & more'],
-  ])('reads %s from a cell', async (_description, cell, read) => {
+  ])('reads %s from a workbook cell', async (_description, cell, read) => {
     expect(await note(cell, { strings: '<si><t>other</t></si><si><t>Lüster &amp; more</t></si>' })).toBe(read);
   });
 
-  test('reads dates of workbooks with the 1904 date system', async () => {
+  test('reads dates in workbooks that use the 1904 date system', async () => {
     const cell = '<c r="E2" s="1"><v>44884</v></c>';
     expect(await note(cell, { formats: ['yyyy-mm-dd'], countsFrom1904: true })).toBe('2026-11-20');
   });
 
-  test('reports a formula error in a mapped column as a problem of the cell', async () => {
+  test('reports a formula error in a mapped column as a problem with the cell', async () => {
     const row = textRow(2, 'A1', 'RB', '1').replace('</row>', '<c r="D2" t="e"><v>#REF!</v></c></row>');
     const { body } = await send(await workbookOf({ sheets: { Stock: head + row } }));
     expect(body.details).toMatchObject([
@@ -132,7 +132,7 @@ describe('unsupported characters in cells', () => {
     expect(await stone(app, 'N1')).toMatchObject({ comment: read, extras });
   });
 
-  test('replaces unsupported characters in problem texts', async () => {
+  test('replaces unsupported characters in values reported with problems', async () => {
     const stones =
       textRow(1, 'Stock #', `Shape ${literalText}`, 'Weight', 'Price Per Carat') +
       textRow(2, 'N1', 'RB', literalText, '100');
@@ -144,7 +144,7 @@ describe('unsupported characters in cells', () => {
     ]);
   });
 
-  test('replaces unsupported characters in list cells of any file', async () => {
+  test('replaces unsupported characters in list cells in any file format', async () => {
     const file = csv(
       ['Stock #', 'Name', 'Price', 'Pictures'],
       ['B1', 'Line', '500', '["https://example.com/\\u0000\\ud83d.jpg"]'],
@@ -163,7 +163,7 @@ describe('file properties in the import report', () => {
     ['UTF-16LE', Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['UTF-16BE', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(text, 'latin1')],
-  ])('reports the encoding %s of a file', async (encoding, bytes) => {
+  ])('reports the file encoding %s', async (encoding, bytes) => {
     const readAs = { format: 'csv', encoding, sheet: null };
     const file = new Uint8Array(bytes);
     const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
@@ -172,7 +172,7 @@ describe('file properties in the import report', () => {
     expect(Object((await stone(app, 'L1')).extras).Note).toBe('Lüster');
   });
 
-  test('reports the encoding of a file with missing columns', async () => {
+  test('reports the encoding of a file even if columns are missing', async () => {
     const { data } = await importOverGraphql(app, 'Nummer,Form\nA1,RB', { dryRun: true }, people.administrator);
     expect(data?.importStock?.report).toMatchObject({
       problems: [{ code: 'MISSING_COLUMN' }],

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Event of `stockChanges` or `houseEvents`. Only the latter has `lists` and `news`. */
+/** Event of `stockChanges` or `houseEvents`. Only `houseEvents` has the fields `lists` and `news`. */
 export interface LiveEvent {
   unchangedSeconds: number | null;
   stock: { kind: string; ids: string[] | null }[];
@@ -8,11 +8,11 @@ export interface LiveEvent {
   news?: { kind: string; recordId: string; text: string }[];
 }
 
-/** Event stream and the events received so far. */
+/** Open event stream and the events received so far. */
 export interface Listening {
   readonly status: number;
   readonly headers: Headers;
-  /** Error returned instead of a stream. */
+  /** Error that the server returned instead of a stream. Null if the stream was opened. */
   readonly refusal: { code: string; reason?: string; details?: object[] } | null;
   readonly events: LiveEvent[];
   /** Returns whether the server has closed the stream. */
@@ -24,7 +24,7 @@ const stock = 'unchangedSeconds stock { kind ids }';
 export const stockChanges = `subscription { stockChanges { ${stock} } }`;
 export const houseEvents = `subscription { houseEvents { ${stock} lists news { kind recordId text } } }`;
 
-/** Sends a subscription. Reads the stream until it ends or `stop` is called. */
+/** Sends a subscription and reads its stream until it ends or `stop` is called. */
 export async function listen(
   app: Pick<TestApp, 'url'>,
   query: string,
@@ -61,7 +61,7 @@ export async function listen(
   };
   if (isStream) {
     read()
-      // An error after `stop` is expected.
+      // An error is expected after `stop`.
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) throw error;
       })
@@ -79,6 +79,6 @@ export async function listen(
   };
 }
 
-/** Returns the changed IDs of a type. The result contains `many` for an event without IDs. */
+/** Returns the IDs of a type's changed items. An event without IDs adds `many`. */
 export const changedIds = ({ events }: Listening, kind: string): string[] =>
   events.flatMap((event) => event.stock.flatMap((each) => (each.kind === kind ? (each.ids ?? ['many']) : [])));

@@ -8,12 +8,12 @@ import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 import { changedIds, houseEvents, type Listening, listen, stockChanges } from './listening.ts';
 
-/** First of two processes on one database. Each process sends the changes that were made through the other. */
+/** First of two processes on one database. Each process sends events for changes that were made through the other. */
 let app: TestApp;
 let other: TestApp;
 let admin: Person;
 let shopper: Person;
-/** Trader with access to white diamonds only. */
+/** Trader who has access to white diamonds only. */
 let restricted: Person;
 const open: Listening[] = [];
 
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.stop();
 });
 
-/** Opens a stream and waits for its first event, so that later changes are received. */
+/** Opens a stream and waits for its first event, so that no later change is missed. */
 async function openStream(query: string, token: string | null, server: TestApp = other): Promise<Listening> {
   const stream = await listen(server, query, token);
   open.push(stream);
@@ -57,7 +57,7 @@ const isOver = (stream: Listening) =>
     (over) => over,
   );
 
-test('sends every kind of change to event streams of another process', async () => {
+test('delivers every kind of change to event streams that are open in another process', async () => {
   const [id = 0] = await createStones(app, [{}]);
   const stream = await openStream(stockChanges, shopper.token);
   expect(stream.status).toBe(200);
@@ -83,7 +83,7 @@ test('sends every kind of change to event streams of another process', async () 
   await waitForChange(stream, created);
 });
 
-test('sends changes only to viewers who may see the item or could see it before, and all changes to administrators', async () => {
+test('sends changes to viewers who may see the item or could see it before, and sends all changes to administrators', async () => {
   const [hidden = 0, visible = 0, black = 0, last = 0] = await createStones(app, [
     { isActive: false },
     { showToAll: true },
@@ -101,7 +101,7 @@ test('sends changes only to viewers who may see the item or could see it before,
   await change(sql`price_per_carat = 901`, black);
   // The stone was visible before the change.
   await change(sql`is_active = false`, visible);
-  // Receiving the change to the last stone proves that earlier changes have been sent.
+  // When the change to the last stone is received, the earlier changes have been sent as well.
   await change(sql`price_per_carat = 902`, last);
   await Promise.all([visitor, trader, narrow, adminStream, asTrader].map((stream) => waitForChange(stream, last)));
   const receivedIds = (stream: Listening) =>
@@ -177,7 +177,7 @@ test('sends administrators events for orders and failed imports, but not for fai
   await waitForChange(stream, stone);
 });
 
-test('ends an event stream when the access or markups of its user change', async () => {
+test("ends an event stream when its user's access or markups change", async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
   const [blocked, promoted, signedOut, repriced] = people;
   const agent = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -218,7 +218,7 @@ test('allows event streams only for administrators during maintenance', async ()
     await waitForChange(adminStream, await createStone(app));
   } finally {
     await setMaintenance(false);
-    // Other processes apply the maintenance state within a second.
+    // Other processes detect maintenance mode within a second.
     await until(
       async () => (await other.rest('GET', '/api/shows')).status,
       (status) => status === 200,
@@ -226,7 +226,7 @@ test('allows event streams only for administrators during maintenance', async ()
   }
 });
 
-test('loses no event while the database connection for notifications is interrupted', async () => {
+test('loses no events while the notification connection to the database is interrupted', async () => {
   const stream = await openStream(stockChanges, shopper.token);
   const kill = () =>
     sql<{ killed: boolean }>`select pg_terminate_backend(pid) as killed from pg_stat_activity
@@ -244,7 +244,7 @@ test('loses no event while the database connection for notifications is interrup
   await waitForChange(stream, await createStone(app));
 });
 
-test('closes the database connection for notifications when no event stream is open', async () => {
+test('closes the notification connection to the database when no event stream is open', async () => {
   const stream = await openStream(stockChanges, shopper.token);
   const connections = async () =>
     (
@@ -280,7 +280,7 @@ describe('rejected event streams', () => {
     }
   });
 
-  test('rejects clients that do not accept event streams, other methods, and subscriptions at /graphql', async () => {
+  test('rejects clients that do not accept event streams, GET requests, and subscriptions at /graphql', async () => {
     expect((await listen(app, stockChanges, null, { accept: 'application/json' })).status).toBe(406);
     expect(
       (await fetch(`${app.url}/graphql/stream?query=x`, { headers: { accept: 'text/event-stream' } })).status,
@@ -290,7 +290,7 @@ describe('rejected event streams', () => {
     expect(errors[0]?.message).toContain('/graphql/stream');
   });
 
-  test('rejects the 13th event stream of one user', async () => {
+  test("rejects a user's 13th event stream", async () => {
     const busy = await createPerson(app);
     await Promise.all(Array.from({ length: 12 }, () => openStream(stockChanges, busy.token, app)));
     const stream = await openStream(stockChanges, busy.token, app);

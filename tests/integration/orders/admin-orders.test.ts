@@ -81,8 +81,8 @@ const mailsTo = async (address: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-describe('creating orders as an administrator', () => {
-  test('creates an order with every item kind at the buyer’s prices, removes ordered wishlist items and keeps the cart', async () => {
+describe('order creation by administrators', () => {
+  test('creates an order with every item kind at the buyer’s prices, removes ordered items from the wishlist and keeps the cart', async () => {
     buyer = await createPerson(app, { markups: [{ percent: '10' }] });
     await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: allItems.diamondId }, token: buyer.token });
     const other = await createStone(app);
@@ -108,7 +108,7 @@ describe('creating orders as an administrator', () => {
     expect(await ordersRest.ordersOf(admin.token)).toEqual([]);
   });
 
-  test('applies a line price set by the administrator', async () => {
+  test('applies a line price that the administrator sets', async () => {
     const { body } = await create([
       { item: { diamondId: allItems.diamondId }, totalPrice: 950.5 },
       { item: { melee: { meleeId: allItems.meleeId, carats: 2 } } },
@@ -140,7 +140,7 @@ describe('creating orders as an administrator', () => {
     expect((await ordersRest.ordersOf(buyer.token)).map(({ items }) => items.length)).toEqual([1]);
   });
 
-  test('sells an item on hold for the buyer and rejects an item on hold for another user', async () => {
+  test('sells an item on hold for the buyer, and rejects an item on hold for another user', async () => {
     const heldStone = await createStone(app, { status: 2, holdUserId: buyer.id });
     expect((await create([{ item: { diamondId: heldStone } }])).status).toBe(201);
     const heldForOther = await createStone(app, { status: 2, holdUserId: agent.id });
@@ -215,7 +215,7 @@ describe('creating orders as an administrator', () => {
     expect(body.totalPrice).toBe(3_700.01);
   });
 
-  test('rejects a second price for a set that is listed by two of its stones', async () => {
+  test('rejects a second price for a set if two of its stones are listed', async () => {
     const [first, second] = await createStones(app, [{ lineSet: 'Admin two' }, { lineSet: 'Admin two' }]);
     const rejection = await create([{ item: { diamondId: first } }, { item: { diamondId: second }, totalPrice: 5 }]);
     expect(rejection).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.totalPrice' }] } });
@@ -224,7 +224,7 @@ describe('creating orders as an administrator', () => {
     );
   });
 
-  test('sells an item without a price at the administrator’s price, unless it is on hold for another user', async () => {
+  test('sells an item without a price at the administrator’s price, unless the item is on hold for another user', async () => {
     const { jewelleryPieceId } = allItems;
     const item = { jewelleryPieceId };
     await app
@@ -235,7 +235,7 @@ describe('creating orders as an administrator', () => {
       status: 400,
       body: { details: [{ path: 'items.0.totalPrice', message: expect.stringContaining('has no price') }] },
     });
-    // The buyer cannot order an item without a price.
+    // A buyer cannot order an item that has no price.
     expect(refusalOf(await graphqlOrders(app).place(buyer.token, { items: [item] }))).toMatchObject({
       code: 'ITEM_NOT_FOUND',
     });
@@ -251,13 +251,13 @@ describe('creating orders as an administrator', () => {
     expect(await stockOf(app, allItems)).toMatchObject({ jewellery: 'Hold' });
     await ordersRest.setStatus(admin.token, body.id, 4);
     expect(await stockOf(app, allItems)).toMatchObject({ jewellery: 'Sold' });
-    // Reopening reserves the piece for the buyer again, although it has no price.
+    // Reopening the order reserves the piece for the buyer again, even though the piece has no price.
     await ordersRest.setStatus(admin.token, body.id, 1);
     expect((await ordersRest.setStatus(admin.token, body.id, 0)).status).toBe(200);
     expect(await create([{ item, totalPrice: 2_500 }])).toMatchObject({ status: 409 });
   });
 
-  test('rejects an unknown buyer and a buyer who is not approved', async () => {
+  test('rejects an unknown or unapproved buyer', async () => {
     const item = { diamondId: allItems.diamondId };
     expect(await create([{ item }], admin.token, 999_999_999)).toMatchObject({ status: 404, body: { errorCode: 140 } });
     await app.em().getConnection().execute('update user_account set is_approved = false where id = ?', [buyer.id]);
@@ -265,7 +265,7 @@ describe('creating orders as an administrator', () => {
     expect(rejection).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userId' }] } });
   });
 
-  test('returns the first order for a repeated idempotency key, also for 20 concurrent requests', async () => {
+  test('returns the first order for a repeated idempotency key, even for 20 concurrent requests', async () => {
     const body = { userId: buyer.id, items: [{ item: { braceletId: allItems.braceletId } }] };
     const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -298,8 +298,8 @@ async function ringOf({ token }: Person): Promise<number> {
   return response.body.engagementRingId;
 }
 
-describe('changing orders as an administrator', () => {
-  test('adds, removes and changes order lines in one request and updates the stock', async () => {
+describe('order changes by administrators', () => {
+  test('adds, removes and changes order lines in one request, and updates the stock', async () => {
     const { id, version, lines } = await createOrder([
       { item: { diamondId: allItems.diamondId } },
       { item: { melee: { meleeId: allItems.meleeId, carats: 2.5 } } },
@@ -328,7 +328,7 @@ describe('changing orders as an administrator', () => {
       ],
     });
     expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1, melee: 90, parcel: 2, jewellery: 'Hold' });
-    // Cancelling releases the changed reservations.
+    // Canceling the order releases the quantities of the changed order.
     await ordersRest.setStatus(admin.token, Number(id), 1);
     expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1, melee: 100, parcel: 1, jewellery: 'Available' });
   });
@@ -351,7 +351,7 @@ describe('changing orders as an administrator', () => {
     expect(data?.updateOrder.order).toMatchObject({ totalPrice: 5 });
   });
 
-  test('splits a set price over the stones of the set and rejects conflicting line prices', async () => {
+  test('splits a set price over the stones of the set, and rejects conflicting line prices', async () => {
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Changed duo', carats: '1', pricePerCarat }));
     const [stone] = await createStones(app, duo);
     const { id, version, lines } = await createOrder([
@@ -397,7 +397,7 @@ describe('changing orders as an administrator', () => {
     expect(split).toMatchObject({ status: 400, body: { details: [{ path: 'items.0' }] } });
   });
 
-  test('changes reference, note and addresses of an order through REST', async () => {
+  test("changes an order's reference, note and addresses through REST", async () => {
     const { id, lines } = await createOrder([{ item: { braceletId: allItems.braceletId } }]);
     const items = lines.map((line) => ({ lineId: line.id }));
     const put = (body: object) =>
@@ -477,7 +477,7 @@ describe('changing orders as an administrator', () => {
     expect(changed).toMatchObject({ status: 200, body: { items: [{ ringSize: '6.5' }] } });
   });
 
-  test('removes order lines omitted in a REST update and rejects an incomplete set', async () => {
+  test('removes order lines that a REST update omits, and rejects an incomplete set', async () => {
     const set = await createStones(app, [{ lineSet: 'Put duo' }, { lineSet: 'Put duo' }]);
     const { body } = await create([
       { item: { diamondId: allItems.diamondId } },
@@ -528,7 +528,7 @@ describe('changing orders as an administrator', () => {
   });
 });
 
-describe('deleting orders as an administrator', () => {
+describe('order deletion by administrators', () => {
   test('releases the stock of a deleted open order', async () => {
     const { body } = await create([
       { item: { diamondId: allItems.diamondId } },
@@ -540,14 +540,14 @@ describe('deleting orders as an administrator', () => {
     expect(await remove(body.id)).toMatchObject({ status: 404, body: { errorCode: 110 } });
   });
 
-  test('rejects the deletion of a completed order and keeps its stock sold', async () => {
+  test('rejects the deletion of a completed order, and keeps its stock sold', async () => {
     const { body } = await create([{ item: { jewelleryPieceId: allItems.jewelleryPieceId } }]);
     await ordersRest.setStatus(admin.token, body.id, 4);
     expect(await remove(body.id)).toMatchObject({ status: 409, body: { errorCode: 90 } });
     expect(await stockOf(app, allItems)).toMatchObject({ jewellery: 'Sold', soldFor: 1_200 });
   });
 
-  test('requires the version and an administrator for deletion through GraphQL', async () => {
+  test('requires an administrator and the version for a deletion through GraphQL', async () => {
     const { id, version } = await createOrder([{ item: { braceletId: allItems.braceletId } }]);
     const attempt = (expectedVersion: number, token: string) =>
       app.graphql(documents.remove, { input: { id, expectedVersion } }, token);
@@ -557,7 +557,7 @@ describe('deleting orders as an administrator', () => {
   });
 });
 
-test('emails buyer and back office about a new order, and the buyer about changes and deletion of the order', async () => {
+test('emails the buyer and the back office about a new order, and the buyer about changes to the order and its deletion', async () => {
   const worker = await startTestApp({ databaseUrl: app.databaseUrl, withJobs: true });
   const expectEventCount = async (count: number): Promise<void> => {
     const deadline = Date.now() + 25_000;

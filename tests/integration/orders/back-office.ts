@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from '../../support/people.ts';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
-/** Order as returned by GraphQL. Contains only the requested fields. */
+/** Order as returned by GraphQL. It contains only the selected fields. */
 export interface GraphqlOrder {
   id: string;
   status: string;
@@ -62,7 +62,7 @@ export function graphqlOrders(app: TestApp) {
       if (!data?.placeOrder) throw new Error(JSON.stringify(errors));
       return data.placeOrder.order;
     },
-    /** Adds items to the caller's cart. Returns the cart lines. */
+    /** Adds items to the caller's cart and returns the cart lines. */
     async fillCart(token: string, items: readonly object[]): Promise<{ id: string }[]> {
       const { data, errors } = await app.graphql<{
         addToCart: { cart: { lines: { id: string }[] }; problems: object[] };
@@ -77,7 +77,7 @@ export function graphqlOrders(app: TestApp) {
   };
 }
 
-/** Adds an address to a user's address book. Returns its ID. */
+/** Adds an address to a user's address book and returns its ID. */
 export async function addAddress(app: TestApp, { id }: Person, city: string): Promise<string> {
   const { rows } = await sql<{ id: number }>`
     insert into user_address (user_id, first_name, last_name, company, address, city, country_id, phone)

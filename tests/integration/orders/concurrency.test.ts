@@ -7,10 +7,10 @@ import { type Refusal, type RestOrder, restOrders, retryWhileBusy } from './rest
 
 const stoneCount = 200;
 const buyerCount = 20;
-/** Twenty concurrent transactions are slow on a busy machine. */
+/** The timeout is long, because twenty concurrent transactions are slow on a busy machine. */
 jest.setTimeout(120_000);
 
-/** Stones per cart. With 20 buyers, each stone is in about four carts. */
+/** Number of stones per cart. With 20 buyers, each stone is in about four carts. */
 const cartSize = 40;
 
 let app: TestApp;
@@ -26,14 +26,14 @@ const dropLines = 'mutation ($input: RemoveFromCartInput!) { removeFromCart(inpu
 
 const sqlArray = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
-/** Deterministic order that differs strongly between buyers. */
+/** Returns the items in an order that depends on the seed and differs widely between buyers. */
 const shuffled = (items: readonly number[], seed: number): number[] =>
   items
     .map((item, index) => ({ item, rank: (Math.imul(index + 1, 2654435761) ^ Math.imul(seed + 1, 40503)) >>> 0 }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 
-test('sells each of 200 stones once to 20 concurrent buyers and rejects the other orders', async () => {
+test('sells each of 200 stones only once to 20 concurrent buyers, and rejects the other orders', async () => {
   const stones = await createStones(
     app,
     Array.from({ length: stoneCount }, () => ({})),
@@ -42,7 +42,7 @@ test('sells each of 200 stones once to 20 concurrent buyers and rejects the othe
   const itemsByBuyer = new Map(buyers.map(({ id }, index) => [id, shuffled(stones, index).slice(0, cartSize)]));
   for (const buyer of buyers) await ordersRest.fillCart(buyer.token, itemsByBuyer.get(buyer.id) ?? []);
 
-  // After a conflict, each buyer removes the unavailable lines and retries until the cart is ordered or empty.
+  // After a conflict, each buyer removes the unavailable lines and tries again until the cart is ordered or empty.
   const rounds = await Promise.all(
     buyers.map(async (buyer) => {
       const responses: { status: number; body: RestOrder & Refusal }[] = [];
@@ -60,7 +60,7 @@ test('sells each of 200 stones once to 20 concurrent buyers and rejects the othe
   const conflicts = results.filter(({ status }) => status === 409);
   expect(conflicts.length).toBeGreaterThan(0);
   for (const { body } of conflicts) expect(body).toMatchObject({ errorCode: 95, reason: 'NOT_FOR_SALE' });
-  // 201, 409 or, for an empty cart, 400. Never 500.
+  // The status is 201, 409 or, for an empty cart, 400. It is never 500.
   expect(new Set(results.map(({ status }) => status))).toEqual(
     new Set(results.some(({ status }) => status === 400) ? [201, 409, 400] : [201, 409]),
   );
@@ -79,7 +79,7 @@ test('sells each of 200 stones once to 20 concurrent buyers and rejects the othe
   );
 });
 
-test('leaves no reservation after concurrent orders, cancellations and new carts with overlapping stones', async () => {
+test('leaves no stray reservations after concurrent orders, cancellations and new carts with overlapping stones', async () => {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const stones = await createStones(
     app,
@@ -119,7 +119,7 @@ test('leaves no reservation after concurrent orders, cancellations and new carts
   expect(allocations).toEqual([{ count: 0 }]);
 });
 
-test('places concurrent orders with a connection pool of two', async () => {
+test('places concurrent orders with a pool of two connections', async () => {
   const narrow = await startTestApp({ env: { DATABASE_POOL_SIZE: '2' } });
   try {
     const narrowOrders = restOrders(narrow);

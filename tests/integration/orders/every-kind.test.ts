@@ -46,7 +46,10 @@ const untouched = {
   soldFor: null,
 };
 
-/** Stock after an order of each kind is placed and completed. Kinds that are not listed reserve no stock. */
+/**
+ * Expected state of the stock after an order of each kind is placed and after it is completed. Kinds that are not
+ * listed reserve no stock.
+ */
 const effects: Record<string, { open: (buyer: Person) => object; completed: (buyer: Person) => object }> = {
   diamond: {
     open: ({ id }) => ({ diamond: 2, diamondHolder: id }),
@@ -80,7 +83,7 @@ async function placeOrderOf(kind: Kind, items: Items, buyer: Person) {
 }
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('orders of the item kind: %s', (name, kind) => {
-  test('moves an item from the wishlist to the cart to an order, and updates the stock in each status', async () => {
+  test('moves an item from the wishlist to the cart and into an order, and updates the stock for each status', async () => {
     const items = await createItems(app);
     const buyer = await createPerson(app);
     const { wish, cart, order } = await placeOrderOf(kind, items, buyer);
@@ -98,7 +101,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('orders of the it
     const open = { ...untouched, ...effects[name]?.open(buyer) };
     const completed = { ...untouched, ...effects[name]?.completed(buyer) };
     expect(await stockOf(app, items)).toEqual(open);
-    // Covers every transition between two effects on stock.
+    // Covers all transitions between order statuses with different effects on the stock.
     const steps = [
       [statuses.completed, completed],
       [statuses.processing, open],
@@ -116,7 +119,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('orders of the it
     }
   });
 
-  test('returns the item of the order line while the buyer may see the item', async () => {
+  test('returns the item of an order line as long as the buyer may see the item', async () => {
     const items = await createItems(app);
     const buyer = await createPerson(app);
     const { order } = await placeOrderOf(kind, items, buyer);
@@ -145,7 +148,7 @@ test('rejects an order that contains a diamond both alone and in a ring, and nam
   expect(await stockOf(app, items)).toEqual(untouched);
 });
 
-test('marks a ring as on hold when its diamond is ordered', async () => {
+test('marks a ring in the cart as on hold when another buyer orders its diamond', async () => {
   const items = await createItems(app);
   const [first, second] = [await createPerson(app), await createPerson(app)];
   const ring = { engagementRing: { ringSettingId: items.ringSettingId, diamondId: items.diamondId } };
@@ -157,7 +160,7 @@ test('marks a ring as on hold when its diamond is ordered', async () => {
   expect((await ordersRest.order(second.token)).status).toBe(409);
 });
 
-test('returns setting and stone of ordered rings through REST', async () => {
+test('returns the setting and stone of ordered rings through REST', async () => {
   const items = await createItems(app);
   const buyer = await createPerson(app);
   const rings = kinds.filter(({ name }) => ['engagement ring', 'completed ring', 'eternity ring'].includes(name));
@@ -185,7 +188,7 @@ test('returns setting and stone of ordered rings through REST', async () => {
   });
 });
 
-test('sells the last stones of a parcel, and returns only the stones of the cancelled order', async () => {
+test("sells the last stones of a parcel, and returns only the cancelled order's stones to stock", async () => {
   const items = await createItems(app);
   const orderStones = async (numberOfStones: number) => {
     const buyer = await createPerson(app);
@@ -203,7 +206,7 @@ test('sells the last stones of a parcel, and returns only the stones of the canc
   expect(await stockOf(app, items)).toMatchObject({ parcelStones: 10, parcelCarats: 5, parcel: 1 });
 });
 
-test('keeps made-to-order items of an open order active, despite deletion and replace imports', async () => {
+test('keeps made-to-order items in an open order active despite deletions and replace imports', async () => {
   const items = await createItems(app);
   const buyer = await createPerson(app);
   const selectedKinds = kinds.filter(({ name }) => ['completed ring', 'eternity ring'].includes(name));
@@ -247,7 +250,7 @@ test('keeps made-to-order items of an open order active, despite deletion and re
   expect((await deleteSetting()).status).toBeLessThan(300);
 });
 
-test('rejects an order of three stones from a parcel that has only one left', async () => {
+test('rejects an order for three stones from a parcel that has only one left', async () => {
   const items = await createItems(app);
   const buyer = await createPerson(app);
   const parcel = { parcel: { diamondId: items.parcelId, numberOfStones: 3 } };

@@ -13,7 +13,7 @@ let other: Person;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  // Grants access only to the page of black diamonds.
+  // Has access only to the page with black diamonds.
   buyer = await createPerson(app, { pages: [3] });
   other = await createPerson(app);
 });
@@ -27,7 +27,7 @@ async function ended(id: number): Promise<void> {
   }
 }
 
-test('treats an expired hold as ended in all lists and counts before the row is updated', async () => {
+test('treats an expired hold as ended in all lists and counts, even before the row is updated', async () => {
   const id = await createStone(app, { status: 2, holdUserId: buyer.id });
   const holdUntil = sql`clock_timestamp() + interval '3 seconds'`;
   await sql`update diamond set hold_until = ${holdUntil} where id = ${id}`.execute(app.em().getKysely());
@@ -69,7 +69,7 @@ test('treats an expired hold as ended in all lists and counts before the row is 
   );
   expect(holds.data).toEqual({ diamonds: { total: 0 } });
 
-  // An import can set this status after the hold has expired.
+  // After the hold has expired, an import can set this status.
   const { rows } = await sql<{ stockId: string }>`select stock_id as "stockId" from diamond where id = ${id}`.execute(
     app.em().getKysely(),
   );
@@ -97,7 +97,7 @@ test('lets a buyer read and order a stone on hold for them, regardless of page a
   expect((await read(buyer.token)).status).toBe(200);
 });
 
-test('shows a held jewellery piece only to its buyer, who can still read it after buying it', async () => {
+test('shows a held jewelry piece only to its buyer, who can still see it after buying it', async () => {
   const body = { stockNumber: 'HELD-1', type: 'ring', totalPrice: 900 };
   const created = await app.rest<{ id: number }>('POST', '/api/products', { token: admin.token, body });
   const count = async (token: string) => {

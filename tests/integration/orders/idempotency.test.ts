@@ -35,7 +35,7 @@ test('returns the first order for a repeated idempotency key, even if the cart h
   expect(await ordersRest.cart(user.token)).toHaveLength(1);
 });
 
-test('creates one order for 20 concurrent requests with one idempotency key', async () => {
+test('creates only one order for 20 concurrent requests with the same idempotency key', async () => {
   await ordersRest.fillCart(user.token, await createStones(app, [{}, {}, {}]));
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => retryWhileBusy(() => ordersRest.order(user.token, key('twins')))),
@@ -45,7 +45,7 @@ test('creates one order for 20 concurrent requests with one idempotency key', as
   expect(await ordersRest.ordersOf(user.token)).toHaveLength(1);
 });
 
-test('creates one order for 20 concurrent requests without an idempotency key and rejects the others', async () => {
+test('creates only one order for 20 concurrent requests without an idempotency key, and rejects the others', async () => {
   await ordersRest.fillCart(user.token, await createStones(app, [{}, {}]));
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => retryWhileBusy(() => ordersRest.order(user.token))),
@@ -54,7 +54,7 @@ test('creates one order for 20 concurrent requests without an idempotency key an
   expect(responses.filter(({ status }) => status === 400)).toHaveLength(19);
 });
 
-test('marks replayed responses in GraphQL and shares idempotency keys with REST', async () => {
+test('marks replayed responses in GraphQL, and shares idempotency keys with REST', async () => {
   await ordersRest.fillCart(user.token, [await createStone(app)]);
   const first = await order({ idempotencyKey: 'shared' });
   const second = await order({ idempotencyKey: 'shared' });
@@ -73,7 +73,7 @@ test('rejects a used idempotency key with different input', async () => {
   expect(byRest).toMatchObject({ status: 409, body: { errorCode: 90, reason: 'IDEMPOTENCY_MISMATCH' } });
 });
 
-test('accepts an identical idempotency key from two users', async () => {
+test('accepts the same idempotency key from two users', async () => {
   const other = await createPerson(app);
   const [a = 0, b = 0] = await createStones(app, [{}, {}]);
   await ordersRest.fillCart(user.token, [a]);
@@ -83,7 +83,7 @@ test('accepts an identical idempotency key from two users', async () => {
   expect(responses[0]?.body.id).not.toBe(responses[1]?.body.id);
 });
 
-test('accepts an idempotency key again after a rejected order', async () => {
+test('accepts an idempotency key again after the order was rejected', async () => {
   expect((await ordersRest.order(user.token, key('second-try'))).status).toBe(400);
   await ordersRest.fillCart(user.token, [await createStone(app)]);
   expect((await ordersRest.order(user.token, key('second-try'))).status).toBe(201);

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Refusal, type RestOrder, restOrders, retryWhileBusy } from './rest-orders.ts';
 
-/** Twenty concurrent transactions are slow on a busy machine. */
+/** The timeout is long, because twenty concurrent transactions are slow on a busy machine. */
 jest.setTimeout(120_000);
 
 let app: TestApp;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const addToCart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
 const dropLines = 'mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { problems { index } } }';
 
-/** Fills each buyer's cart, then sends all orders concurrently. Returns the number of orders placed. */
+/** Fills each buyer's cart, then sends all orders concurrently. Returns how many orders were placed. */
 async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
   for (const [index, { token }] of buyers.entries()) {
     const { data, errors } = await app.graphql(addToCart, { input: { items: [itemOf(index)] } }, token);
@@ -47,24 +47,24 @@ async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
   return responses.length - rejections.length;
 }
 
-test('sells 15 ct of a 100 ct lot to six of 20 concurrent buyers and leaves 10 ct', async () => {
+test('lets six of 20 concurrent buyers each buy 15 ct of a 100 ct lot, and leaves 10 ct', async () => {
   const sold = await orderAtOnce(() => ({ melee: { meleeId: items.meleeId, carats: 15 } }));
   expect(sold).toBe(6);
   expect(await stockOf(app, items)).toMatchObject({ melee: 10 });
 });
 
-test('sells three stones of a parcel of ten to three of 20 concurrent buyers', async () => {
+test('lets three of 20 concurrent buyers each buy three stones of a parcel of ten', async () => {
   const sold = await orderAtOnce(() => ({ parcel: { diamondId: items.parcelId, numberOfStones: 3 } }));
   expect(sold).toBe(3);
   expect(await stockOf(app, items)).toMatchObject({ parcelStones: 10, parcel: 1 });
 });
 
-test('sells a jewellery piece to one of 20 concurrent buyers', async () => {
+test('sells a jewelry piece to only one of 20 concurrent buyers', async () => {
   expect(await orderAtOnce(() => ({ jewelleryPieceId: items.jewelleryPieceId }))).toBe(1);
   expect(await stockOf(app, items)).toMatchObject({ jewellery: 'Hold' });
 });
 
-test('sells a diamond, alone or in a ring, to one of 20 concurrent buyers', async () => {
+test('sells a diamond, either alone or in a ring, to only one of 20 concurrent buyers', async () => {
   const { diamondId, ringSettingId } = items;
   const sold = await orderAtOnce((buyer) =>
     buyer % 2 === 0 ? { diamondId } : { engagementRing: { ringSettingId, diamondId } },
@@ -77,7 +77,7 @@ test('sells a made-to-order item to all of 20 concurrent buyers', async () => {
   expect(await orderAtOnce(() => ({ braceletId: items.braceletId }))).toBe(20);
 });
 
-test('keeps stock consistent during concurrent orders and changes of one order', async () => {
+test('keeps stock consistent during concurrent orders and changes to one order', async () => {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const { meleeId } = items;
   const melee = (carats: number) => ({ item: { melee: { meleeId, carats } } });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   [few, many] = [await createPerson(app), await createPerson(app)];
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   await fill(few, 2);
-  // 9 kinds × 11 = 99 lines.
+  // 9 kinds × 11 items = 99 lines.
   await fill(many, 11);
 });
 afterAll(() => app.stop());
@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 async function fill({ token }: Person, count: number): Promise<void> {
   for (let round = 0; round < count; round++) {
     const allItems = await createItems(app);
-    // Each ring needs a different stone, because a stone in a ring cannot also be ordered alone.
+    // Each ring needs a separate stone, because a stone cannot be ordered both in a ring and alone.
     const { diamondId } = await createItems(app);
     const items = kinds.map(({ name, item }) =>
       item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems),
@@ -62,18 +62,18 @@ async function cost(document: string, variables: object, token: string): Promise
   return queries.length;
 }
 
-test.each(['wishlist', 'cart'])('reads a %s of 99 lines with as many queries as one of 18', async (list) => {
+test.each(['wishlist', 'cart'])('reads a %s with 99 lines with as many queries as one with 18', async (list) => {
   const document = `{ ${list} { ${lines} } }`;
   expect(await cost(document, {}, many.token)).toBe(await cost(document, {}, few.token));
 });
 
-test('reads the wishlists of several users with as many queries as one wishlist', async () => {
+test("reads several users' wishlists with as many queries as one wishlist", async () => {
   const document = `query ($filter: WishlistFilter) { wishlists(filter: $filter) { total items { id user { email } ${lines} } } }`;
   const costOfOne = await cost(document, { filter: { userIds: [few.id] } }, admin.token);
   expect(await cost(document, {}, admin.token)).toBe(costOfOne);
 });
 
-test('places and reads an order of 99 lines with as many queries as one of 18', async () => {
+test('places and reads an order with 99 lines with as many queries as one with 18', async () => {
   const order = (token: string, idempotencyKey: string) =>
     countQueries(() =>
       app.graphql<{ placeOrder: { order: { id: string } } }>(

@@ -4,7 +4,7 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Refusal, restOrders } from './rest-orders.ts';
 
-/* Limits that apply to traders, not to administrators. */
+/* Tests order limits that apply to traders, but not to administrators. */
 
 let app: TestApp;
 let ordersRest: ReturnType<typeof restOrders>;
@@ -27,7 +27,7 @@ test.each([
   ['lines', ['1', '1', '1', '1'], /4 lines.*3/, ['1', '1', '1']],
   ['a total', ['5000', '0.01'], /5000\.01.*5000\.00/, ['5000']],
 ])(
-  'rejects an order over the limit for %s, but lets an administrator create the order',
+  'rejects an order over the limit for %s, but lets an administrator create it',
   async (_description, tooMany, message, allowed) => {
     const { id: userId, token } = await createPerson(app);
     const stones = await ofPrices(...tooMany);
@@ -51,7 +51,7 @@ test('does not limit the number of orders created by an administrator', async ()
   expect((await ordersRest.order(admin.token)).status).toBe(201);
 });
 
-test('rejects addresses above the limit per account', async () => {
+test('rejects an address above the limit per account', async () => {
   const address = { firstName: 'Ada', lastName: 'Byron', address: 'Hoveniersstraat 2', city: 'Antwerp', countryId: 56 };
   const add = ({ token }: Person) =>
     app.rest<Refusal>('POST', '/api/users/current/addresses', { token, body: address });

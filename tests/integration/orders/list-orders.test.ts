@@ -16,7 +16,7 @@ let people: People;
 let admin: Person;
 let anna: Person;
 let bert: Person;
-/** IDs of a cheap and an expensive order of Anna, and an order of Bert. */
+/** IDs of a cheap order and an expensive order by Anna, and of an order by Bert. */
 let ids: number[];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const find = async (variables: object) => {
 const findOrders = async (filter: object) =>
   (await find({ filter }))?.items.map(({ id }) => ids.indexOf(Number(id))).toSorted();
 
-describe('order list over GraphQL', () => {
+describe('order list through GraphQL', () => {
   test.each([
     ['no filter', {}, [0, 1, 2]],
     ['a status', { statuses: ['PAYMENT'] }, [1]],
@@ -101,7 +101,7 @@ describe('order list over GraphQL', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
   });
 
-  test('returns only the caller’s orders to a buyer', async () => {
+  test("returns to a buyer only the buyer's own orders", async () => {
     const mine = await app.graphql('{ myOrders { total items { id buyer { email } } } }', {}, anna.token);
     expect(mine.data?.myOrders).toEqual({
       total: 2,
@@ -134,8 +134,8 @@ describe('order list over GraphQL', () => {
   );
 });
 
-describe('order list over REST', () => {
-  test('lists all orders for administrators, newest first, complete or by page', async () => {
+describe('order list through REST', () => {
+  test('lists all orders for administrators from newest to oldest, in full or by page', async () => {
     const all = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
     expect(all.body.map(({ id }) => id)).toEqual(ids.toReversed());
     const page = await app.rest<RestOrder[]>('GET', '/api/orders?page=1&pageSize=2', { token: admin.token });
@@ -153,7 +153,7 @@ describe('order list over REST', () => {
     await ordersRest.setStatus(admin.token, ids[1] ?? 0, 2);
   });
 
-  test('returns 200 for the order list after an ordered eternity ring is renamed', async () => {
+  test('returns a changed order list after an ordered eternity ring is renamed', async () => {
     const buyer = await createPerson(app);
     const { eternityRingId } = await createItems(app);
     await app.rest('POST', '/api/cart/eternityRing', { body: { eternityRingId }, token: buyer.token });
@@ -174,7 +174,7 @@ describe('order list over REST', () => {
     expect(body[0]?.items).toMatchObject([{ eternityRing: { name: 'Renamed band' } }]);
   });
 
-  test('allows only administrators to list all orders, and returns users their own orders', async () => {
+  test('allows only administrators to list all orders, and returns to other users their own orders', async () => {
     expect(await app.rest<Refusal>('GET', '/api/orders', { token: anna.token })).toMatchObject({ status: 403 });
     expect(await app.rest<Refusal>('GET', '/api/orders')).toMatchObject({ status: 401, body: { errorCode: 70 } });
     expect(await app.rest<Refusal>('GET', '/api/orders/currentuser')).toMatchObject({ status: 401 });
@@ -182,7 +182,7 @@ describe('order list over REST', () => {
   });
 });
 
-test('reads a page of orders with a constant number of queries for any number of orders and lines', async () => {
+test('reads a page of orders with a constant number of queries, regardless of the number of orders and lines', async () => {
   const document = `{ orders { total items { id lines { id diamond { stockNumber shape { code } } } buyer { name } user { email addresses { city } } } } }`;
   const count = async () => {
     const { result, queries } = await countQueries(() => app.graphql(document, {}, admin.token));
@@ -200,8 +200,8 @@ test('reads a page of orders with a constant number of queries for any number of
     );
     await ordersRest.order(bert.token);
   }
-  // The caller's account is reloaded if another account has changed in the meantime, so the counts may differ by one.
+  // The number of queries may differ by one, because the caller's account is reloaded if another account has changed.
   expect(Math.abs((await count()) - before)).toBeLessThanOrEqual(1);
-  // At most these queries: revisions, caller, orders, order count, stones, users.
+  // The list needs at most these queries: revisions, caller, orders, order count, stones, users.
   expect(before).toBeLessThanOrEqual(6);
 });

@@ -59,7 +59,7 @@ async function orderOf(count: number, facts: object = {}): Promise<Ordered> {
   return read(body.id, buyer.token);
 }
 
-/** Opens the PDF like a browser, without an access token. */
+/** Requests a PDF without an access token, as a browser does. */
 const open = (url: string): Promise<Response> => fetch(`${app.url}${url}`);
 
 async function paperOf(
@@ -73,7 +73,7 @@ async function paperOf(
 
 const amount = (value: number): string => value.toLocaleString('en-US', { minimumFractionDigits: 2 });
 
-test.each(kinds)('prints all lines of an order of $name', async ({ name, item }) => {
+test.each(kinds)('prints all lines of an order with items of the kind $name', async ({ name, item }) => {
   const items: Items = await createItems(app);
   const { errors } = await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
@@ -151,7 +151,7 @@ test('prints names in any script and long words in an order document', async () 
   expect(pages[0]?.split('a long description')).toHaveLength(41);
 });
 
-test('prints reference, note and addresses of the order', async () => {
+test("prints the order's reference, note and addresses", async () => {
   const primary = await addAddress(app, buyer, 'Antwerp');
   const items = [{ diamondId: (await createItems(app)).diamondId }];
   const plain = await graphqlOrders(app).placeOrder(buyer.token, { items });
@@ -179,7 +179,7 @@ test('prints reference, note and addresses of the order', async () => {
   expect(page.split('1 Mill Lane Antwerp')).toHaveLength(2);
 });
 
-test('issues the invoice when payment is requested, if configured', async () => {
+test('issues the invoice when payment is requested, if so configured', async () => {
   const kindOf = async (id: string) => {
     const { data } = await app.graphql<{ order: { documentKind: string } }>(
       'query ($id: ID!) { order(id: $id) { documentKind } }',
@@ -208,7 +208,7 @@ test('issues the invoice when payment is requested, if configured', async () => 
   }
 });
 
-test('prints the stock number once, and no report if the stone has none', async () => {
+test('prints the stock number once, and no report number if the stone has no report', async () => {
   const { id, lines } = await orderOf(1);
   await sql`update sales_order_line set laboratory = 'None', report_number = 'B-1079' where order_id = ${id}`.execute(
     app.em().getKysely(),
@@ -218,7 +218,7 @@ test('prints the stock number once, and no report if the stone has none', async 
   expect(page).not.toMatch(/None|B-1079/);
 });
 
-test('prints the amounts of a line set with its stones below', async () => {
+test('prints the amounts of a line set, with its stones below', async () => {
   const [first] = await createStones(app, [
     { stockId: 'PD-1', lineSet: 'Paper', carats: '0.5', pricePerCarat: '2000' },
     { stockId: 'PD-2', lineSet: 'Paper', carats: '1.5', pricePerCarat: '1000' },
@@ -231,7 +231,7 @@ test('prints the amounts of a line set with its stones below', async () => {
   expect(page).toContain('2,000.00 per carat · 1,000.00');
 });
 
-test('prints postcode, second line and VAT number of the addresses', async () => {
+test('prints the postcode, second line and VAT number of each address', async () => {
   const person = await createPerson(app);
   const address = {
     firstName: 'Ada',
@@ -281,7 +281,7 @@ test('prints postcode, second line and VAT number of the addresses', async () =>
   });
 });
 
-test('prints the report number once, also after the stone is deleted', async () => {
+test('prints the report number once, even after the stone is deleted', async () => {
   const { id } = await orderOf(1);
   await sql`update sales_order_line set laboratory = 'GIA', report_number = '2141438171' where order_id = ${id}`.execute(
     app.em().getKysely(),
@@ -299,7 +299,7 @@ test('prints the report number once, also after the stone is deleted', async () 
 });
 
 describe('access to order documents', () => {
-  test('returns the PDF to the buyer and administrators only', async () => {
+  test('returns the PDF only to the buyer and to administrators', async () => {
     const { id } = await orderOf(1);
     expect((await paperOf(id, admin.token)).response.status).toBe(200);
     for (const token of [
@@ -356,7 +356,7 @@ describe('access to order documents', () => {
     expect((await refusal(documentUrl)).slice(0, 2)).toEqual([404, 110]);
   });
 
-  test('returns the PDF only to administrators during maintenance', async () => {
+  test('returns the PDF only to administrators in maintenance mode', async () => {
     const { id, documentUrl } = await orderOf(1);
     const setClosed = (isEnabled: boolean) =>
       app.graphql(
@@ -408,7 +408,7 @@ describe('order document settings', () => {
   };
   afterEach(() => update({ set: empty }));
 
-  test('prints the order document settings, or the contact details if none are set', async () => {
+  test('prints the configured order document details, or the contact details if none are set', async () => {
     const { id } = await orderOf(1);
     const contact = { companyName: null, address: 'Pelikaanstraat 62', city: '2018 Antwerp', phone: '+32 3 555 01 02' };
     await app.rest('PUT', '/api/contact', { token: admin.token, body: contact });

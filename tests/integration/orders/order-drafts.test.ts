@@ -86,7 +86,7 @@ describe('orderDraft', () => {
     );
   });
 
-  test('returns the stone of an engagement ring as in stock, and all stones of a set', async () => {
+  test("returns an engagement ring's stone as in stock, and all stones of a set", async () => {
     const engagementRing = { ringSettingId: allItems.ringSettingId, diamondId: allItems.diamondId, ringSize: 6 };
     const set = await createStones(app, [{ lineSet: 'Draft duo' }, { lineSet: 'Draft duo' }]);
     const { lines } = await drafted([{ item: { engagementRing } }, { item: { diamondId: set[0] } }]);
@@ -96,7 +96,7 @@ describe('orderDraft', () => {
     ]);
   });
 
-  test('returns the reason for each unavailable line, and the total of the other lines', async () => {
+  test('returns the reason why each unavailable line is unavailable, and the total of the other lines', async () => {
     const otherUser = await createPerson(app);
     const restricted = await createPerson(app, { pages: [2] });
     const { lines, totalPrice } = await drafted(
@@ -124,7 +124,7 @@ describe('orderDraft', () => {
     expect(lines[6]?.problem?.explanation).toMatch(/already on the order/);
   });
 
-  test('reports amounts that exceed the stock and items without a price', async () => {
+  test('reports amounts that exceed the stock, and items without a price', async () => {
     const unpriced = await createItems(app);
     await app
       .em()
@@ -156,14 +156,14 @@ describe('orderDraft', () => {
     expect(heldLine?.problem?.explanation).toMatch(/^Not for sale: on hold for .+\.$/);
   });
 
-  test('applies the price of a set to the whole set', async () => {
+  test('applies a set price to the whole set', async () => {
     const [first] = await createStones(app, [{ lineSet: 'Priced duo' }, { lineSet: 'Priced duo' }]);
     const { lines, totalPrice } = await drafted([{ item: { diamondId: first }, totalPrice: 5 }]);
     expect(lines).toMatchObject([{ buyersPrice: 2_200, totalPrice: 5, problem: null }]);
     expect(totalPrice).toBe(5);
   });
 
-  test('runs as many queries for 100 lines as for two', async () => {
+  test('runs as many queries for 100 lines as for two lines', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 100 }, () => ({})),
@@ -198,13 +198,13 @@ describe('orderChangeDraft', () => {
     return data.createOrder.order;
   }
 
-  test('returns the total after the change, with the stock of the order counted as available', async () => {
+  test("returns the total after the change, and counts the order's own stock as available", async () => {
     const order = await createOrder();
     const [stone, melee, bracelet] = order.lines.map(({ id }) => id);
     const change = {
       removeLineIds: [stone],
       changeLines: [
-        // 40 ct are available in addition to the 60 ct of the order.
+        // Of the 100 ct, 60 ct are already in the order, and 40 ct are available.
         { lineId: melee, carats: 100 },
         { lineId: bracelet, totalPrice: 2_000 },
       ],
@@ -226,7 +226,7 @@ describe('orderChangeDraft', () => {
     expect(data?.updateOrder?.order.totalPrice).toBe(draft.totalPrice);
   });
 
-  test('returns a set price split over the lines of the set', async () => {
+  test('splits a set price over the lines of the set', async () => {
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Redrafted duo', carats: '1', pricePerCarat }));
     const [stone] = await createStones(app, duo);
     const { data } = await ordersGraphql.create(admin.token, {
@@ -245,7 +245,7 @@ describe('orderChangeDraft', () => {
     });
   });
 
-  test('reports an amount above the stock, and accepts a removed item again', async () => {
+  test('reports an amount that exceeds the stock, and accepts a removed item again', async () => {
     const order = await createOrder();
     const [stone, melee] = order.lines.map(({ id }) => id);
     const draft = await draftedChange(order.id, {
@@ -266,7 +266,7 @@ describe('orderChangeDraft', () => {
   });
 });
 
-test('returns the stock state of each order line', async () => {
+test('returns the stock status for each order line', async () => {
   const { data } = await ordersGraphql.create(admin.token, {
     userId: buyer.id,
     lines: [{ item: { diamondId: allItems.diamondId } }, { item: { braceletId: allItems.braceletId } }],

@@ -26,7 +26,7 @@ const isTo = (address: string) => (mail: { to?: { address?: string | undefined }
   mail.to?.some((to) => to.address === address);
 const mailsTo = async (address: string) => (await app.mails()).filter(isTo(address));
 
-/** Polls, because a job sends the emails after the commit. */
+/** Returns the emails to an address as soon as there are `count`. Polls, because a job sends them after the commit. */
 async function mailsOnceThereAre(count: number, address: string) {
   for (;;) {
     const mails = await mailsTo(address);
@@ -35,7 +35,7 @@ async function mailsOnceThereAre(count: number, address: string) {
   }
 }
 
-test('emails buyer and back office about a new order, and the buyer about status changes', async () => {
+test('emails the buyer and the back office about a new order, and the buyer about status changes', async () => {
   const buyer = await createPerson(app, { email: 'buyer@example.com' });
   await ordersRest.fillCart(buyer.token, [await createStone(app, { stockId: '<b>M&M</b>', pricePerCarat: '12345.6' })]);
   const { body: order } = await ordersRest.order(buyer.token);
@@ -66,7 +66,7 @@ test('emails buyer and back office about a new order, and the buyer about status
   );
 });
 
-test('includes reference, note and address in emails and reports a cancellation to the back office', async () => {
+test('includes the reference, note and address in emails, and notifies the back office of a cancellation', async () => {
   const ordersGraphql = graphqlOrders(app);
   const buyer = await createPerson(app, { email: 'says@example.com' });
   const deliveryAddressId = await addAddress(app, buyer, 'London');
@@ -96,21 +96,21 @@ test('includes reference, note and address in emails and reports a cancellation 
   expect(toBuyer.map(({ subject }) => subject)).toContain(`Your order ${id} at Facet is cancelled`);
 });
 
-/** Returns the queued jobs that mention an email address. */
+/** Returns the queued jobs whose data contains an email address. */
 const queuedFor = (email: string) =>
   app
     .em()
     .getConnection()
     .execute<{ name: string }[]>(`select name from pgboss.job where data::text like ?`, [`%${email}%`]);
 
-test('queues the emails in the transaction of the order', async () => {
+test("queues the emails in the order's transaction", async () => {
   const buyer = await createPerson(app, { email: 'prompt@example.com' });
   await ordersRest.fillCart(buyer.token, [await createStone(app)]);
   await ordersRest.order(buyer.token);
   expect(await queuedFor('prompt@example.com')).toEqual([{ name: 'mail.send' }, { name: 'mail.send' }]);
 });
 
-test('sends no second email when an order event is processed again', async () => {
+test('does not send a second email if an order event is processed again', async () => {
   const facts = {
     ...{ id: 4711, version: 1, userId: null, status: OrderStatus.PROCESSING, totalPrice: 100 },
     ...{ buyerName: 'Ada Byron', buyerEmail: 'once@example.com', buyerAddress: null, lines: [] },
@@ -128,11 +128,11 @@ test('sends no second email when an order event is processed again', async () =>
   await handleEvent();
   await handleEvent();
   const mails = (await queuedFor('once@example.com')).filter(({ name }) => name === 'mail.send');
-  // One email to the buyer, one to the back office.
+  // One email is sent to the buyer, and one to the back office.
   expect(mails).toHaveLength(2);
 });
 
-test('queues no email for a rejected order', async () => {
+test('queues no emails for a rejected order', async () => {
   const buyer = await createPerson(app, { email: 'unlucky@example.com' });
   const [good = 0, bad = 0] = await createStones(app, [{}, {}]);
   await ordersRest.fillCart(buyer.token, [good, bad]);
@@ -170,12 +170,12 @@ const dueDateOf = (id: number, token: string) =>
     token,
   );
 
-describe('order emails with order document settings', () => {
+describe('order emails with configured document settings', () => {
   afterEach(() =>
     configure({ bankDetails: null, terms: null, paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails: [] }),
   );
 
-  test('emails the payment request with amount, due date, bank details, terms and the PDF', async () => {
+  test('emails the payment request with the amount, due date, bank details, terms and PDF', async () => {
     const set = {
       bankDetails: 'Diamond Bank\nIBAN BE68 5390 0754 7034',
       terms: 'Payment within 14 days.',
@@ -209,7 +209,7 @@ describe('order emails with order document settings', () => {
     expect(data?.order.paymentDueOn).toBe(new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10));
   });
 
-  test('returns no due date before payment is requested or without a payment term', async () => {
+  test('returns no due date before payment is requested, or if there is no payment term', async () => {
     const buyer = await createPerson(app);
     await ordersRest.fillCart(buyer.token, [await createStone(app)]);
     const { body: order } = await ordersRest.order(buyer.token);
@@ -220,7 +220,7 @@ describe('order emails with order document settings', () => {
     expect((await dueDateOf(order.id, buyer.token)).data?.order.paymentDueOn).toBeNull();
   });
 
-  test('does not send order emails that are switched off', async () => {
+  test('does not send order emails that are turned off', async () => {
     const switchedOffEmails = ['AWAITING_PAYMENT', 'NEW_ORDER', 'PLACED'];
     expect((await configure({ switchedOffEmails })).data).toEqual({
       orderDocumentSettings: { paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails },
@@ -252,7 +252,7 @@ describe('order emails with order document settings', () => {
   });
 });
 
-test('prints a line set as one line with its amounts and stones', async () => {
+test('shows a line set as one line with its amounts and stones', async () => {
   const buyer = await createPerson(app, { email: 'sets@example.com' });
   const [first] = await createStones(app, [
     { stockId: 'LS-1', lineSet: 'Duo', carats: '0.5', pricePerCarat: '2000' },

@@ -30,8 +30,8 @@ const cartOf = async ({ token }: Person) => {
   return data?.cart.lines.map(({ __typename }) => __typename).sort();
 };
 
-describe('ordering items without a cart', () => {
-  test('orders every kind at the buyer’s prices', async () => {
+describe('orders for listed items without a cart', () => {
+  test('orders items of every kind at the buyer’s prices', async () => {
     buyer = await createPerson(app, { markups: [{ percent: '10' }] });
     const allItems = await createItems(app);
     const { diamondId } = await createItems(app);
@@ -44,14 +44,14 @@ describe('ordering items without a cart', () => {
       ...['JEWELLERY', 'CUSTOM_NECKLACE'],
     ]);
     const [placed] = await ordersRest.ordersOf(buyer.token);
-    // Markups apply to diamonds, parcels, melee and diamonds in rings. Other prices do not depend on the buyer.
+    // Markups apply to diamonds, parcels, melee and diamonds in rings. All other prices are the same for every buyer.
     expect(placed?.items.map(({ totalPrice }) => totalPrice)).toEqual([
       1_100, 2_200, 1_100, 2_050, 4_250, 1_800, 2_400, 1_200, 5_000,
     ]);
     expect(await stoneState(app, allItems.diamondId)).toMatchObject({ status: 2, holdUserId: buyer.id });
   });
 
-  test('removes only one-of-a-kind items from the cart, and ordered items from the wishlist', async () => {
+  test('removes ordered items from the wishlist, but only one-of-a-kind items from the cart', async () => {
     const allItems = await createItems(app);
     const other = await createStone(app);
     const bought = kinds.filter(({ name }) => !['engagement ring', 'stones of a parcel'].includes(name));
@@ -73,7 +73,7 @@ describe('ordering items without a cart', () => {
     expect(await ordersRest.wishes(buyer.token)).toEqual([]);
   });
 
-  test('orders the whole line set of a stone', async () => {
+  test('orders the whole line set for a stone', async () => {
     const stones = await createStones(app, [{ lineSet: 'Items' }, { lineSet: 'Items' }, { lineSet: 'Items' }]);
     const order = await ordersGraphql.placeOrder(buyer.token, { items: [{ lineSetDiamondId: stones[1] }] });
     expect(order.lines.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(stones.toSorted());
@@ -99,7 +99,7 @@ describe('ordering items without a cart', () => {
     expect(order.totalPrice).toBe(4_000);
   });
 
-  test('orders either all items or none and names each unavailable item', async () => {
+  test('orders either all items or none, and names each unavailable item', async () => {
     const other = await createPerson(app);
     const [available, heldId, hidden] = await createStones(app, [
       {},
@@ -122,7 +122,7 @@ describe('ordering items without a cart', () => {
     expect(await ordersRest.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('returns separate reasons for an insufficient amount and an unknown item', async () => {
+  test('returns different reasons for an insufficient amount and an unknown item', async () => {
     const { meleeId } = await createItems(app);
     const tooMuch = { melee: { meleeId, carats: 100.5 } };
     const message = /100\.5 ct melee, White exceeds the available weight: 100 ct are left/;
@@ -162,8 +162,8 @@ describe('ordering items without a cart', () => {
         expect(result.data?.placeOrder?.order.lines).toHaveLength(count);
         return queries.length;
       };
-      // The buyer's account is reloaded if another account has changed in the meantime, so the counts may differ by
-      // one.
+      // The number of queries may differ by one, because the buyer's account is reloaded if another account has
+      // changed.
       expect(Math.abs((await countFor(40)) - (await countFor(2)))).toBeLessThanOrEqual(1);
     },
   );
@@ -171,7 +171,7 @@ describe('ordering items without a cart', () => {
   test('sells a stone to one of six concurrent buyers', async () => {
     const stone = await createStone(app);
     const buyers = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
-    // Every second buyer has the stone in the cart.
+    // Every second buyer has the stone in their cart.
     for (const [index, { token }] of buyers.entries()) if (index % 2) await ordersRest.fillCart(token, [stone]);
     const responses = await Promise.all(
       buyers.map(({ token }, index) => {
@@ -185,7 +185,7 @@ describe('ordering items without a cart', () => {
     expect(await stoneState(app, stone)).toMatchObject({ holdUserId: buyers[responses.indexOf(true)]?.id });
   });
 
-  test('creates one order for concurrent orders of a cart and of identical items', async () => {
+  test('creates only one order for concurrent orders of a cart and of the same items', async () => {
     const stones = await createStones(app, [{}, {}]);
     await ordersRest.fillCart(buyer.token, stones);
     const items = stones.toReversed().map((diamondId) => ({ diamondId }));
@@ -200,8 +200,8 @@ describe('ordering items without a cart', () => {
   });
 });
 
-describe('ordering selected cart lines', () => {
-  test('orders the selected lines with all stones of their line sets and keeps the other lines', async () => {
+describe('orders for selected cart lines', () => {
+  test('orders the selected lines with all stones of their line sets, and keeps the other lines', async () => {
     const [a, first, second, b] = await createStones(app, [{}, { lineSet: 'Chosen' }, { lineSet: 'Chosen' }, {}]);
     const lines = await ordersGraphql.fillCart(buyer.token, [
       { diamondId: a },
@@ -213,7 +213,7 @@ describe('ordering selected cart lines', () => {
     expect((await ordersRest.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([b]);
   });
 
-  test('rejects unknown cart lines, lines of other users and duplicates', async () => {
+  test("rejects unknown cart lines, other users' lines and duplicates", async () => {
     const stone = await createStone(app);
     const other = await createPerson(app);
     const [mine] = await ordersGraphql.fillCart(buyer.token, [{ diamondId: stone }]);
@@ -232,8 +232,8 @@ describe('ordering selected cart lines', () => {
   });
 });
 
-describe('reference, note and addresses of an order', () => {
-  test('stores the addresses as they were when the order was placed', async () => {
+describe('order reference, note and addresses', () => {
+  test('stores the addresses as they are when the order is placed', async () => {
     const [delivery, billing] = [await addAddress(app, buyer, 'London'), await addAddress(app, buyer, 'Leeds')];
     const order = await ordersGraphql.placeOrder(buyer.token, {
       items: [{ diamondId: await createStone(app) }],
@@ -284,7 +284,7 @@ describe('reference, note and addresses of an order', () => {
     expect(await ordersRest.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('accepts reference and addresses through REST with an unchanged response format', async () => {
+  test('accepts a reference and addresses through REST without changing the response format', async () => {
     const stone = await createStone(app);
     await ordersRest.fillCart(buyer.token, [stone]);
     const deliveryAddressId = Number(await addAddress(app, buyer, 'London'));

@@ -87,12 +87,12 @@ async function orderOf(buyer: Person): Promise<GraphqlOrder> {
 const mailsAbout = (buyer: Person, subject: string) =>
   smtp.receivedBy(buyer.email).filter((mail) => mail.subject === subject);
 
-test('emails the message with the back office as reply address and adds the message to the order timeline', async () => {
+test('emails the message with the back office as the reply address, and adds the message to the order timeline', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const { data, errors } = await send(order);
   expect(errors).toEqual([]);
-  // The version is unchanged, so concurrent changes are not rejected.
+  // Messages do not change the order's version, so concurrent changes to the order are not rejected.
   expect(data?.sendOrderMessage?.order.version).toBe(order.version);
   const [mail] = await until(
     async () => mailsAbout(buyer, 'Your ring'),
@@ -116,7 +116,7 @@ test('emails the message with the back office as reply address and adds the mess
   expect((await eventsOf(order.id, buyer.token))[1]).toMatchObject({ actor: null, message: { subject: 'Your ring' } });
 });
 
-test('sends a message once per idempotency key and rejects a used key with different input', async () => {
+test('sends a message once per idempotency key, and rejects a used key with different input', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const key = { idempotencyKey: 'twice' };
@@ -127,7 +127,7 @@ test('sends a message once per idempotency key and rejects a used key with diffe
   });
 });
 
-test('retries after a temporary SMTP error, reports a permanent one and allows resending', async () => {
+test('retries after a temporary SMTP error, reports a permanent error and allows resending', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   await until(
@@ -154,7 +154,7 @@ test('retries after a temporary SMTP error, reports a permanent one and allows r
     ([, message]) => message?.status === 'FAILED',
   );
   expect(failed?.failure).toContain('550');
-  // Only administrators see the reason why an email failed.
+  // Only administrators can see why an email failed.
   const [, , event] = await eventsOf(order.id, buyer.token);
   expect(event?.message).toMatchObject({ status: 'FAILED', failure: null });
   expect((await resend(failed?.id)).errors).toEqual([]);
@@ -182,7 +182,7 @@ test('reports a delivery failure after too many interrupted attempts', async () 
     () => messagesOf(order.id),
     ([message]) => message?.status === 'PENDING' && message.failure !== null,
   );
-  // Simulates the state after the last interrupted attempt.
+  // Simulates that the last attempt was interrupted.
   await sql`update sales_order_message set status = 'sending', attempts = 6, due_at = now()
     where id = ${Number(waiting?.id)}`.execute(app.em().getKysely());
   const job = ordersModule.jobs.find(({ queue }) => queue === 'orders.message');
@@ -198,7 +198,7 @@ test.each<[string, object, string]>([
   ['a subject with a line break', { subject: 'a\nb' }, 'input.subject'],
   ['no text', { text: '' }, 'input.text'],
   ['a text that is too long', { text: 'x'.repeat(5_001) }, 'input.text'],
-])('rejects a message with %s and stores nothing', async (_description, more, path) => {
+])('rejects a message with %s, and stores nothing', async (_description, more, path) => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const refusal = refusalOf(await send(order, more));

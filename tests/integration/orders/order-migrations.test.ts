@@ -7,8 +7,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
 
 /*
- * Orders placed before line snapshots and timelines existed. Compares the data reconstructed by the migrations with
- * the data stored for new orders.
+ * Tests orders that were placed before line snapshots and timelines existed. Compares the data reconstructed by the
+ * migrations with the data stored for new orders.
  */
 
 let app: TestApp;
@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const all = async <T>(table: string, columns: string): Promise<T[]> =>
   app.em().getConnection().execute<T[]>(`select ${columns} from ${table} order by id`);
 
-test('restores order line snapshots from the items in a migration', async () => {
+test('restores order line snapshots from the items during a migration', async () => {
   const buyer = await createPerson(app);
   const allItems = await createItems(app);
   const { diamondId } = await createItems(app);
@@ -41,7 +41,7 @@ test('restores order line snapshots from the items in a migration', async () => 
     app.em().getKysely(),
   );
   await migrateAgain(app, 'order_line_snapshots');
-  // Uses the label that the field had when the migration was written.
+  // Returns the fact with the label that its field had when the migration was written.
   const labelled = ({ label, ...fact }: { label: string }) => ({
     ...fact,
     label: label === 'Chain length' ? 'Length of the chain' : label,
@@ -51,7 +51,7 @@ test('restores order line snapshots from the items in a migration', async () => 
   );
 });
 
-test('restores order timelines from the orders and the audit log in a migration', async () => {
+test('restores order timelines from the orders and the audit log during a migration', async () => {
   const ordersGraphql = graphqlOrders(app);
   const buyer = await createPerson(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -75,7 +75,7 @@ test('restores order timelines from the orders and the audit log in a migration'
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PROCESSING', status: 'PAYMENT' },
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PAYMENT', status: 'COMPLETED' },
   ]);
-  // The audit log has no entry for the cancellation.
+  // The audit log contains no entry for the cancellation.
   expect(await timelineOf(rows[0]?.id ?? '')).toMatchObject([
     { kind: 'PLACED', isByBuyer: false, actor: admin.email },
     { kind: 'CANCELLED', isByBuyer: false, actor: null, status: 'CANCELLED' },

@@ -14,7 +14,7 @@ test('accepts the order returned by GET as input, and changes only the edited fi
   const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
   const allItems = await createItems(app);
-  // Excludes the ring, because its diamond would be ordered twice.
+  // Excludes the ring, because its diamond would otherwise be ordered twice.
   const items = kinds.filter(({ name }) => name !== 'engagement ring').map((kind) => kind.item(allItems));
   await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
@@ -45,7 +45,7 @@ test('accepts the order returned by GET as input, and changes only the edited fi
   expect(changed).toMatchObject({ status: 200, body: { totalPrice: asRead.totalPrice + 1 } });
   expect(changed.body.items.slice(1)).toEqual(asRead.items.slice(1));
 
-  // An unchanged closed order is also accepted.
+  // Sending a closed order without changes is accepted, too.
   await ordersRest.setStatus(token, placed.id, 4);
   const closed = await read();
   expect(await put(closed)).toMatchObject({ status: 200, body: closed });

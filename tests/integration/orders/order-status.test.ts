@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
 
-/** Places an order for one stone. */
+/** Places an order for one stone and returns the IDs of the order and the stone. */
 async function placeOrder(buyer = user): Promise<{ order: number; stone: number }> {
   const stone = await createStone(app);
   await ordersRest.fillCart(buyer.token, [stone]);
@@ -50,17 +50,17 @@ async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> 
 const heldState = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
 const free = { isActive: true, status: 1, holdUserId: null, holdUntil: null };
 
-/** Expects the state of the stone that matches an order status. */
+/** Expects that the stone has the state that corresponds to an order status. */
 const expectStock = async (status: number, stone: number) => {
   const state = await stoneState(app, stone);
   if (status === completed) expect(state).toMatchObject({ isActive: false });
   else expect(state).toEqual(status === cancelled ? free : heldState());
 };
 
-describe('transitions between any two order statuses', () => {
+describe('transitions between all pairs of order statuses', () => {
   const all = [processing, cancelled, payment, delivery, completed];
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
-    'updates order and stock from %i to %i',
+    'updates the order and its stock from status %i to status %i',
     async (from, to) => {
       const { order, stone } = await placeOrder();
       await ordersRest.setStatus(admin.token, order, from);
@@ -81,7 +81,7 @@ test('changes nothing when the current status is set again', async () => {
   expect(second.body).toEqual(first.body);
 });
 
-test('rejects reopening an order whose stone another buyer has since ordered', async () => {
+test('rejects reopening an order if another buyer has since ordered its stone', async () => {
   const other = await createPerson(app);
   const { order, stone } = await placeOrder();
   await ordersRest.setStatus(admin.token, order, cancelled);
@@ -106,7 +106,7 @@ test('rejects reopening an order if one of its stones is unavailable', async () 
   expect(await stoneState(app, stones[0] ?? 0)).toEqual(free);
 });
 
-test('rejects a sold stone until its order is cancelled, even if the status of the stone is available', async () => {
+test("rejects an order for a sold stone until the previous order is cancelled, even if the stone's status is available", async () => {
   const other = await createPerson(app);
   const { order, stone } = await placeOrder();
   await ordersRest.setStatus(admin.token, order, completed);
@@ -127,7 +127,7 @@ test('keeps a stone status set by an administrator when the order is cancelled',
   expect(await stoneState(app, stone)).toMatchObject({ status: 4 });
 });
 
-test('rejects releasing a stone of an open order or holding the stone for another user', async () => {
+test('rejects releasing a stone in an open order or holding it for another user', async () => {
   const { order, stone } = await placeOrder();
   const other = await createPerson(app);
   const asAdministrator = (method: string, path: string, body: object) =>
@@ -146,7 +146,7 @@ test('rejects releasing a stone of an open order or holding the stone for anothe
   expect(await stoneState(app, stone)).toEqual(heldState());
   const [piece] = await execute('select status, hold_user_id as holder from jewellery_piece where id = ?', [productId]);
   expect(piece).toEqual({ status: 'Hold', holder: user.id });
-  // Setting an identical hold again changes nothing. After cancellation, the hold can be released.
+  // Setting an identical hold again has no effect. After the order is canceled, the hold can be released.
   expect(
     (await asAdministrator('PATCH', `/api/diamonds/${stone}/status`, { status: 2, holdUserId: user.id })).status,
   ).toBe(200);
@@ -215,7 +215,7 @@ test('allows only administrators to change the status', async () => {
   expect(response.data?.changeOrderStatus).toEqual({ order: { status: 'PAYMENT' } });
 });
 
-test('leaves stock consistent with the final status after concurrent status changes', async () => {
+test('leaves stock consistent with the final order status after concurrent status changes', async () => {
   const { order, stone } = await placeOrder();
   const statuses = [cancelled, completed, payment, cancelled, delivery, completed, cancelled, payment];
   const responses = await Promise.all(

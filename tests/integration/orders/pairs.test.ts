@@ -32,7 +32,7 @@ interface Pair {
 }
 
 /**
- * Imports a pair. One row refers to the other stone, in the spelling of `named`, and states whether the pair is
+ * Imports a pair. One row refers to the other stone's number, as spelled by `named`, and states whether the pair is
  * separable.
  */
 async function pair({ isSeparable = false, named = (name: string) => name } = {}): Promise<Pair> {
@@ -63,7 +63,7 @@ const wishes = async () => (await ordersRest.wishes(buyer.token)).map(({ itemId 
 const update = (id: number, set: string) =>
   app.em().getConnection().execute(`update diamond set ${set} where id = ?`, [id]);
 
-/** Returns the availability of each stone of a pair in lists, for the buyer. */
+/** Returns the availability of each stone of a pair in the buyer's lists. */
 async function availabilityOf(halves: readonly number[]): Promise<string[]> {
   const { data } = await app.graphql<{ diamonds: { items: { id: string; availability: string }[] } }>(
     'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id availability } } }',
@@ -107,7 +107,7 @@ test.each([0, 1] as const)(
   },
 );
 
-test('handles a pair as one item in wishlist, cart and order', async () => {
+test('treats a pair as one item in the wishlist, cart and order', async () => {
   const { halves } = await pair();
   const wish = await post<{ id: number }>('/api/wishlist/diamond', { itemId: halves[0] });
   expect(await wishes()).toEqual([...halves]);
@@ -124,7 +124,7 @@ test('handles a pair as one item in wishlist, cart and order', async () => {
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
 });
 
-test('sells both stones of a pair to one of two buyers who each have one stone in the cart', async () => {
+test('sells both stones of a pair to only one of two buyers who each have one stone in the cart', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { halves } = await pair();
     const buyers = await Promise.all([createPerson(app), createPerson(app)]);
@@ -177,7 +177,7 @@ test('allows a buyer to order a pair if one stone is on hold for that buyer', as
   expect(await availabilityOf(halves)).toEqual(['ON_HOLD', 'ON_HOLD']);
 });
 
-describe('bulk changes of pairs', () => {
+describe('bulk changes to pairs', () => {
   const { change, undo } = changing(
     () => app,
     () => admin.token,
@@ -186,7 +186,7 @@ describe('bulk changes of pairs', () => {
   test.each([
     ['status', { status: { status: 'HOLD' } }],
     ['isActive', { set: { isActive: false } }],
-  ])('changes the %s of both stones of a pair or of neither', async (field, to) => {
+  ])('changes the %s of either both stones of a pair or neither', async (field, to) => {
     const { halves, names } = await pair();
     const single = await createStone(app);
     const states = () => Promise.all(halves.map((half) => stoneState(app, half)));
@@ -207,13 +207,13 @@ describe('bulk changes of pairs', () => {
     }
     const both = await change({ diamonds: { ids: halves, ...to } });
     expect(both.outcome).toMatchObject({ matched: 2, changed: 2, problems: [] });
-    // If one stone already has the value, the other stone need not change.
+    // If one stone already has the new value, the other stone may remain unchanged.
     expect((await change({ diamonds: { ids: [halves[0]], ...to } })).outcome).toMatchObject({ problems: [] });
     expect((await undo(both.outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 2 });
     expect(await states()).toEqual(before);
   });
 
-  test('changes other fields of one stone of a pair, and any field of separable pairs', async () => {
+  test('changes other fields of one stone of a pair, and any field of one stone of a separable pair', async () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const price = await change({ diamonds: { ids: [tied.halves[0]], set: { pricePerCarat: 1234 } } });
     expect(price.outcome).toMatchObject({ changed: 1, problems: [] });
@@ -281,7 +281,7 @@ describe('imports of pairs', () => {
   });
 });
 
-test('rejects a stone that was added to the cart before pairing until it is added again', async () => {
+test('rejects a stone added to the cart before it was paired until the stone is added again', async () => {
   const { halves } = await pair({ isSeparable: true });
   await ordersRest.fillCart(buyer.token, [halves[0]]);
   expect(await inCart()).toEqual([halves[0]]);
@@ -294,7 +294,7 @@ test('rejects a stone that was added to the cart before pairing until it is adde
 test.each([
   ['lowercase letters', (name: string) => name.toLowerCase()],
   ['invisible characters', (name: string) => `\u200b${name}\u00a0`],
-])('finds the other stone of a pair if its number is written with %s', async (_description, named) => {
+])('finds the other stone of a pair if its stock number is written with %s', async (_description, named) => {
   const { halves, names } = await pair({ named });
   expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
   for (const half of halves) {
@@ -334,12 +334,12 @@ test('finds the other stone of a pair with an index scan', async () => {
   const plan = JSON.stringify(rows[0]?.['QUERY PLAN']);
   expect(plan).toContain('diamond_pair_stock_id_index');
   expect(plan).toContain('diamond_stock_id_spelling_unique');
-  // The index is used once, for the stone itself. A second use would be a scan in index order.
+  // The plan uses the index once, to find the stone itself. A second use would be a scan in index order.
   expect(plan.split('diamond_stock_id_unique')).toHaveLength(2);
   await sql`delete from diamond where stock_id like 'many-%'`.execute(db);
 });
 
-test('orders a pair once if both stones are listed', async () => {
+test('orders a pair only once if both stones are listed', async () => {
   const { halves } = await pair();
   const { data, errors } = await app.graphql<{
     placeOrder: { order: { totalPrice: number; lines: { itemId: string }[] } };
@@ -355,9 +355,9 @@ test('orders a pair once if both stones are listed', async () => {
   });
 });
 
-test('never reveals the stock number of a hidden stone of a pair', async () => {
+test("never reveals the stock number of a pair's other stone if that stone is hidden", async () => {
   const { halves, names } = await pair();
-  // The hidden stone declares the pair.
+  // Only the hidden stone refers to the other stone as its pair.
   await update(halves[0], 'pair_stock_id = null');
   await update(halves[1], `pair_stock_id = '${names[0]}', is_pair = true, is_active = false`);
   const ringSetting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
@@ -390,7 +390,7 @@ test('never reveals the stock number of a hidden stone of a pair', async () => {
   expect(JSON.stringify(responses)).not.toContain(names[1]);
 });
 
-test('adds a pair to an administrator’s order and removes the pair as one item', async () => {
+test('adds a pair to an administrator’s order as one item, and removes it as one item', async () => {
   const { halves, names } = await pair();
   const other = await createStone(app, { stockId: `alone ${names[0]}` });
   const create = `mutation ($input: CreateOrderInput!) {
@@ -433,7 +433,7 @@ test('sells the stones of a separable pair individually', async () => {
   expect(await ordersRest.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 1000 } });
 });
 
-test('rejects a ring with one stone of a pair', async () => {
+test('rejects a ring that uses one stone of a pair', async () => {
   const setting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
   const created = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
     'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
@@ -476,7 +476,7 @@ describe('pairMate', () => {
     diamonds: { items: { id: string; pairMate: { id: string; stockNumber: string } | null }[] };
   }
 
-  test('returns the other stone of a pair, separable or not, unless it is hidden', async () => {
+  test('returns the other stone of a separable or inseparable pair, unless that stone is hidden', async () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const single = await createStone(app);
     const ids = [...tied.halves, ...loose.halves, single];
@@ -491,7 +491,7 @@ describe('pairMate', () => {
     expect(await pairMateOf(tied.halves[0])).toBeNull();
   });
 
-  test('loads the pair mates of a page with one query', async () => {
+  test('loads the other stones of all pairs on a page with one query', async () => {
     const pairs = [await pair(), await pair(), await pair(), await pair()];
     const ids = pairs.flatMap(({ halves }) => halves);
     const { queries } = await countQueries(() => app.graphql(pairMates, { ids }, buyer.token));

@@ -4,7 +4,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Refusal, restOrders } from './rest-orders.ts';
 
-/* Parcel of seven stones of 0.714 ct. Buyers see only the stones that are not in open orders. */
+/* Tests orders from a parcel of seven stones of 0.714 ct. Buyers see only the stones that no open order reserves. */
 
 let app: TestApp;
 let ordersRest: ReturnType<typeof restOrders>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyer = await createPerson(app);
-  // This markup applies up to 3 ct: to the remaining stones, but not to the whole parcel.
+  // The markup applies up to 3 ct, so it applies to the remaining stones but not to the whole parcel.
   other = await createPerson(app, { markups: [{ caratMax: '3', percent: '10' }] });
   parcel = await createStone(app, { stockId, carats: '5', parcelStones: 7, pricePerCarat: '100' });
   order = await orderStones(buyer, 4);
@@ -45,7 +45,7 @@ interface ListedParcel {
 const read = async (token: string) =>
   (await app.rest<ListedParcel>('GET', `/api/diamonds/${parcel}`, { token })).body.product;
 
-test('returns buyers the remaining stones and their price, and administrators the whole parcel and reservations', async () => {
+test('returns the remaining stones and their price to buyers, and the whole parcel and its reservations to administrators', async () => {
   // 5 ct − 2.857 ct = 2.143 ct.
   const remainder = { parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 };
   const plain = await createPerson(app);
@@ -75,7 +75,7 @@ test.each([
   expect([ofTrader.data?.diamonds.total, adminResponse.data?.diamonds.total]).toEqual([expected, expectedForAdmin]);
 });
 
-test('rejects reducing a parcel below its open orders, in edits and imports', async () => {
+test('rejects reducing a parcel below the amount in open orders, in edits and imports', async () => {
   const change = (body: object) => app.rest<Refusal>('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body });
   for (const [body, path] of [
     [{ parcelStones: 2 }, 'parcelStones'],
@@ -110,7 +110,7 @@ test('rejects reducing a parcel below its open orders, in edits and imports', as
   expect(await read(admin.token)).toMatchObject({ parcelStones: 7, carats: 5 });
 });
 
-test('rejects orders of more than the remaining stones, and sells them at the displayed weight and price', async () => {
+test('rejects orders for more than the remaining stones, and sells those at the displayed weight and price', async () => {
   const { token } = await createPerson(app);
   const add = (numberOfStones: number) =>
     app.rest<Refusal>('POST', '/api/wishlist/parcel', { token, body: { itemId: parcel, numberOfStones } });
@@ -122,24 +122,24 @@ test('rejects orders of more than the remaining stones, and sells them at the di
   const { body } = await app.rest<{ id: number; items: object[] }[]>('GET', '/api/orders', { token: admin.token });
   expect(body.find(({ id }) => id === rest)?.items).toMatchObject([{ carats: 2.143, totalPrice: 235.73 }]);
 
-  // All stones are in open orders. The parcel is shown whole, on hold and unavailable.
+  // Open orders reserve all stones. The whole parcel is shown as on hold and unavailable.
   expect(await read(token)).toMatchObject({ parcelStones: 7, carats: 5, status: 2 });
   const availability = async (viewerToken: string) => {
     const document = 'query ($id: ID!) { diamond(ref: { id: $id }) { availability status } }';
     return (await app.graphql<{ diamond: object }>(document, { id: parcel }, viewerToken)).data?.diamond;
   };
-  // Two buyers share the parcel, so neither is the holder.
+  // Both buyers have reserved a part of the parcel, so neither of them is its holder.
   for (const viewerToken of [token, buyer.token]) {
     expect(await availability(viewerToken)).toEqual({ availability: 'ON_HOLD', status: 'HOLD' });
   }
   expect((await add(1)).status).toBe(201);
-  // A parcel can be sent back exactly as returned by GET.
+  // The data of a parcel, as returned by GET, can be sent back unchanged.
   const { body: whole } = await app.rest('GET', `/api/diamonds/${parcel}`, { token: admin.token });
   expect((await app.rest('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body: whole })).status).toBe(200);
   const free = await app.rest('PATCH', `/api/diamonds/${parcel}/status`, { token: admin.token, body: { status: 1 } });
   expect(free.status).toBe(409);
 
-  // Completed orders reduce the parcel. Cancelled orders return their stones.
+  // Completing an order reduces the parcel. Canceling an order returns its stones.
   await ordersRest.setStatus(admin.token, order, 4);
   expect(await read(admin.token)).toMatchObject({ parcelStones: 3, carats: 2.143, promisedStones: 3, status: 2 });
   await ordersRest.setStatus(admin.token, rest, 1);

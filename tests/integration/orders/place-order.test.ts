@@ -21,7 +21,7 @@ beforeEach(async () => {
 const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
 
 describe('POST /api/orders', () => {
-  test('creates an order from the cart, reserves the stones and removes them from cart and wishlist', async () => {
+  test('creates an order from the cart, reserves the stones, and removes them from the cart and wishlist', async () => {
     const [a = 0, b = 0, wished = 0] = await createStones(app, [
       { stockId: 'A-1', carats: '1.01', pricePerCarat: '5000' },
       { stockId: 'B-1', carats: '2', pricePerCarat: '1000.55' },
@@ -72,7 +72,7 @@ describe('POST /api/orders', () => {
     expect(await ordersRest.ordersOf(user.token)).toEqual([body]);
   });
 
-  test('stores the marked-up price at the time of the order', async () => {
+  test('stores the price with markup at the time of the order', async () => {
     const buyer = await createPerson(app, { markups: [{ percent: '12.5' }] });
     const stone = await createStone(app, { carats: '1.11', pricePerCarat: '999.99' });
     await ordersRest.fillCart(buyer.token, [stone]);
@@ -97,19 +97,19 @@ describe('POST /api/orders', () => {
       expect(result.body.items).toHaveLength(stones);
       return queries.length;
     };
-    // The buyer's account is reloaded if another account has changed in the meantime, so the counts may differ by
-    // one.
+    // The number of queries may differ by one, because the buyer's account is reloaded if another account has
+    // changed.
     expect(Math.abs((await countFor(50)) - (await countFor(2)))).toBeLessThanOrEqual(1);
   });
 
-  test('rejects an order of an empty cart', async () => {
+  test('rejects an order for an empty cart', async () => {
     expect(await ordersRest.order<Refusal>(user.token)).toMatchObject({
       status: 400,
       body: { errorCode: 90, details: [{ path: 'cart' }] },
     });
   });
 
-  test('returns 401 for an order of an anonymous client', async () => {
+  test('returns 401 for an order by an anonymous client', async () => {
     expect(await ordersRest.order<Refusal>(null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
   });
 
@@ -126,7 +126,7 @@ describe('POST /api/orders', () => {
     ['deactivated', (id) => execute('update diamond set is_active = false where id = ?', [id])],
     ['hidden from the buyer', (id) => execute('update diamond set is_lab_grown = true where id = ?', [id])],
   ];
-  test.each(makeUnavailable)('creates no order if one stone was %s in the meantime', async (description, change) => {
+  test.each(makeUnavailable)('creates no order if one of its stones has since been %s', async (description, change) => {
     const buyer = await createPerson(app, { pages: [2] });
     const [available = 0, unavailable = 0] = await createStones(app, [{}, { stockId: `Bad: ${description}` }]);
     await ordersRest.fillCart(buyer.token, [available, unavailable]);
@@ -145,7 +145,7 @@ describe('POST /api/orders', () => {
     expect(await ordersRest.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('orders a stone on hold for the buyer and a stone whose hold has expired', async () => {
+  test('orders a stone on hold for the buyer, and a stone whose hold has expired', async () => {
     const other = await createPerson(app);
     const stones = await createStones(app, [
       { status: 2, holdUserId: user.id, holdUntil: new Date(Date.now() + 60_000) },
@@ -166,7 +166,7 @@ describe('POST /api/orders', () => {
     expect(again).toMatchObject({ status: 409, body: { errorCode: 95 } });
   });
 
-  test('rejects a stone of an open order, even if the status of the stone is available', async () => {
+  test("rejects a stone in an open order, even if the stone's status is available", async () => {
     const other = await createPerson(app);
     const stone = await createStone(app);
     await ordersRest.fillCart(other.token, [stone]);
@@ -177,7 +177,7 @@ describe('POST /api/orders', () => {
     expect(await ordersRest.ordersOf(other.token)).toEqual([]);
   });
 
-  test('orders either a whole line set or nothing', async () => {
+  test('orders either a whole line set or none of it', async () => {
     const stones = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }]);
     await app.rest('POST', '/api/cart/add-set', { body: { itemId: stones[0] }, token: user.token });
     const [joined = 0] = await createStones(app, [{ lineSet: 'Trio' }]);
@@ -190,7 +190,7 @@ describe('POST /api/orders', () => {
     expect(body.items.map(({ productId }) => productId)).toEqual([...stones, joined]);
   });
 
-  test('keeps the buyer’s details and the order after the account is deleted', async () => {
+  test('keeps the order and the buyer’s details after the account is deleted', async () => {
     await execute(
       `insert into user_address (user_id, first_name, last_name, company, address, city, country_id)
        values (?, 'Ada', 'Byron', 'Analytical Gems', '1 Mill Lane', 'London', 826)`,
@@ -250,10 +250,10 @@ describe('placeOrder', () => {
             lineSet: 'Duo',
             carats: 0.5,
             price: { total: 1000, perCarat: 2000, unit: null, currency: 'USD' },
-            // Already ordered, so the stone is not available to the buyer again.
+            // The stone is no longer available to the buyer, because the buyer has already ordered it.
             diamond: { id: String(a), availability: 'ORDERED_BY_YOU' },
           },
-          // A set is sold whole, including all stones of its parcels.
+          // A set is sold as a whole, including all stones of its parcels.
           {
             description: 'G-B: 12 of 12 stones, Round 6 ct, D IF, GIA',
             stockNumber: 'G-B',
@@ -282,7 +282,7 @@ describe('placeOrder', () => {
     });
   });
 
-  test('returns FORBIDDEN for an order of an anonymous client', async () => {
+  test('returns FORBIDDEN for an order by an anonymous client', async () => {
     const response = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-3' } });
     expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });

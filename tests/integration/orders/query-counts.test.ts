@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('adds a stone to the cart with at most 5 queries and orders it with at most 14', async () => {
+test('adds a stone to the cart with at most 5 queries, and orders it with at most 14', async () => {
   const buyer = await createPerson(app);
   const [first, second] = await createStones(app, [{}, {}]);
   const add = (diamondId: number | undefined) =>

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Error responses contain the reason. Only administrators also see the order or the customer. */
+/* Tests that error responses contain the reason. Only administrators also see which order or customer is the cause. */
 
 const completed = 4;
 
@@ -53,8 +53,8 @@ const problemsOf = async (items: readonly object[]): Promise<(string | undefined
 const update = (table: 'diamond' | 'jewellery_piece', id: number, set: string) =>
   app.em().getConnection().execute(`update ${table} set ${set} where id = ?`, [id]);
 
-describe('an administrator ordering for a customer', () => {
-  test('returns the reason for each unavailable item, in the draft and when the order is created', async () => {
+describe("administrator's order for a customer", () => {
+  test('returns the reason why each item is unavailable, in the draft and when the order is created', async () => {
     const [ordered, sold] = [await createStone(app), await createStone(app)];
     const open = await orderedBy(other, { diamondId: ordered });
     const completedOrder = await orderedBy(other, { diamondId: sold }, completed);
@@ -116,7 +116,7 @@ describe('an administrator ordering for a customer', () => {
     expect(data?.orderDraft.lines[0]?.problem?.explanation).toMatch(/is not for sale to this buyer\.$/);
   });
 
-  test('names the order that reserves an item when a hold is placed', async () => {
+  test('names the order that reserves an item when an administrator tries to hold the item', async () => {
     const stone = await createStone(app);
     const { jewelleryPieceId } = await createItems(app);
     for (const [kind, id, item] of [
@@ -137,7 +137,7 @@ describe('an administrator ordering for a customer', () => {
   });
 });
 
-describe('a buyer with unavailable items', () => {
+describe('buyer with unavailable items', () => {
   interface Line {
     availability: string;
     problem: { reason: string; explanation: string } | null;
@@ -192,7 +192,7 @@ describe('a buyer with unavailable items', () => {
     ],
   ];
 
-  test.each(fates)('states in cart and wishlist that an item is %s', async (_description, happen, line) => {
+  test.each(fates)('shows in the cart and wishlist that an item is %s', async (_description, happen, line) => {
     const { jewelleryPieceId } = await createItems(app);
     for (const item of [{ diamondId: await createStone(app) }, { jewelleryPieceId }]) {
       await put('Cart', item);
@@ -202,7 +202,7 @@ describe('a buyer with unavailable items', () => {
     expect(await linesOf()).toMatchObject(Array.from({ length: 4 }, () => line));
   });
 
-  test('states that the stone of a ring and a set are sold', async () => {
+  test('shows as sold a ring whose stone is sold, and a sold set', async () => {
     const { ringSettingId } = await createItems(app);
     const diamondId = await createStone(app);
     await put('Cart', { engagementRing: { ringSettingId, diamondId, ringSize: 6 } });
@@ -215,7 +215,7 @@ describe('a buyer with unavailable items', () => {
     expect((await linesOf()).map(({ availability }) => availability)).toEqual(['SOLD', 'SOLD']);
   });
 
-  test('states that an item is in the buyer’s own order, also after completion', async () => {
+  test('shows that an item is in the buyer’s own order, even after the order is completed', async () => {
     const item = { diamondId: await createStone(app) };
     await put('Cart', item);
     await orderedBy(buyer, item, completed);

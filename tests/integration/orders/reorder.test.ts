@@ -58,7 +58,7 @@ async function cartOf({ token }: Person): Promise<CartLine[]> {
 
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
 
-test('adds available items of an order to the cart at current prices and names the unavailable items', async () => {
+test("adds an order's available items to the cart at current prices, and names the unavailable items", async () => {
   const allItems = await createItems(app);
   const { diamondId } = await createItems(app);
   const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems));
@@ -78,11 +78,11 @@ test('adds available items of an order to the cart at current prices and names t
     price: { total: 1_250 },
     priceWhenAdded: 1_250,
   });
-  // The cart contains only items that can be ordered.
+  // The order succeeds, because the cart contains only items that can be ordered.
   await ordersGraphql.placeOrder(buyer.token, {});
 });
 
-test('adds items released by a cancelled order', async () => {
+test('adds items that a cancelled order has released', async () => {
   const stones = await createStones(app, [{}, {}]);
   const order = await ordersGraphql.placeOrder(buyer.token, { items: stones.map((diamondId) => ({ diamondId })) });
   await ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
@@ -99,11 +99,11 @@ test('adds items released by a cancelled order', async () => {
       explanation: expect.stringMatching(/on hold for another buyer/),
     }),
   ]);
-  // Reordering again changes nothing.
+  // Reordering the same order again has no effect.
   expect((await reordered(order.id)).cart.lines).toHaveLength(1);
 });
 
-test('reports deleted items and amounts above the stock', async () => {
+test('reports deleted items, and amounts that exceed the stock', async () => {
   const { meleeId, parcelId, braceletId } = await createItems(app);
   const order = await ordersGraphql.placeOrder(buyer.token, {
     items: [{ melee: { meleeId, carats: 60 } }, { parcel: { diamondId: parcelId, numberOfStones: 8 } }, { braceletId }],
@@ -130,7 +130,7 @@ test('returns ORDER_NOT_FOUND for another user’s order and an unknown order', 
   expect(await cartOf(otherUser)).toEqual([]);
 });
 
-test('runs as many queries for reordering 27 lines as for 9', async () => {
+test('runs as many queries to reorder 27 lines as to reorder 9', async () => {
   const costs: number[] = [];
   for (const count of [1, 3]) {
     const items: object[] = [];

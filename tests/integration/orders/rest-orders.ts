@@ -17,7 +17,7 @@ export interface Refusal {
   details: { path: string; message: string }[];
 }
 
-/** Repeats a call while it returns TRY_AGAIN because of a lock timeout, as documented for clients. */
+/** Repeats a call as long as it fails with TRY_AGAIN because of a lock timeout, as documented for clients. */
 export async function retryWhileBusy<T>(call: () => Promise<RestAnswer<T>>): Promise<RestAnswer<T>> {
   for (;;) {
     const response = await call();
@@ -28,7 +28,7 @@ export async function retryWhileBusy<T>(call: () => Promise<RestAnswer<T>>): Pro
 
 /** Returns functions that send REST requests about orders as buyers and administrators. */
 export const restOrders = (app: TestApp) => ({
-  /** Adds stones to the cart. Throws if one cannot be added. */
+  /** Adds stones to the cart. Throws if a stone cannot be added. */
   async fillCart(token: string, stones: readonly number[]): Promise<void> {
     const body = stones.map((itemId) => ({ itemId }));
     const response = await app.rest('POST', '/api/cart/diamond-bulk', { body, token });

@@ -3,7 +3,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Amounts of a set, normalized for comparison. */
+/** Amounts of a set in a form that can be compared. */
 interface Totals {
   readonly description: string;
   readonly carats: number;
@@ -48,7 +48,7 @@ const ofRest = ({ description, carats, totalPrice, pricePerCarat }: RestTotals):
   ...{ description, carats, total: totalPrice, perCarat: pricePerCarat },
 });
 
-/** Creates an inseparable pair of two stones with different weight and price. */
+/** Creates an inseparable pair of two stones that differ in weight and price. */
 async function pairUp(names: readonly [string, string], isMatching: boolean): Promise<number[]> {
   const ids = await createStones(app, [
     { stockId: names[0], carats: '1.013', pricePerCarat: '4321.55' },
@@ -65,7 +65,7 @@ const lineSet = () =>
   createStones(app, [
     { lineSet: 'Graduated', shapeId: 8, carats: '0.5', pricePerCarat: '1000.05' },
     { lineSet: 'Graduated', shapeId: 8, carats: '0.733', pricePerCarat: '2500' },
-    // A parcel of two identical stones in the middle of the line set.
+    // Parcel of two identical stones in the middle of the line set.
     { lineSet: 'Graduated', shapeId: 8, carats: '1.4', pricePerCarat: '1750', parcelStones: 2 },
   ]);
 
@@ -91,7 +91,7 @@ test.each([
     description: 'Pair ST-1 + ST-2: 2 stones',
     carats: 2.22,
   },
-])('returns equal amounts for $kind in list, page, cart, shared wishlist and order', async (set) => {
+])('returns equal amounts for $kind in the list, page, cart, shared wishlist and order', async (set) => {
   const [first = 0, ...others] = await set.make();
   const onPage = 'set { description carats total perCarat }';
   const line = 'description carats price { total perCarat }';
@@ -156,7 +156,7 @@ test.each([
     await app.rest('DELETE', `/api/wishlist/${id}`, { token: buyer.token });
 });
 
-test('returns no set totals for a single stone or stones of a parcel', async () => {
+test('returns no set totals for a single stone or for stones from a parcel', async () => {
   const [stone = 0, parcel = 0] = await createStones(app, [{}, { parcelStones: 12, carats: '3' }]);
   await app.rest('POST', '/api/cart/diamond', { token: buyer.token, body: { itemId: stone } });
   await app.rest('POST', '/api/cart/diamond', { token: buyer.token, body: { itemId: parcel, numberOfStones: 5 } });
@@ -169,8 +169,9 @@ test('returns no set totals for a single stone or stones of a parcel', async () 
   ]);
 });
 
-test('charges the list price for a whole parcel and the unit price for part of it', async () => {
-  // 100.05 × 3 × 1.075 = 322.66. One of 7 stones is 46.0945, so seven at 46.09 would be 322.63.
+test('charges the exact total for a whole parcel, and the unit price for part of it', async () => {
+  // 100.05 × 3 × 1.075 = 322.66. One of the 7 stones costs 46.0945, so seven stones at the rounded price of 46.09
+  // would cost 322.63.
   const [parcel = 0] = await createStones(app, [{ parcelStones: 7, carats: '3', pricePerCarat: '100.05' }]);
   const add = async (numberOfStones: number) => {
     const input = { items: [{ parcel: { diamondId: parcel, numberOfStones } }] };

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
 
-/* Item snapshots of order lines. Lines of every kind remain readable after their items are deleted. */
+/* Tests the item snapshots in order lines. Lines of every kind remain readable after their items have been deleted. */
 
 let app: TestApp;
 let ordersGraphql: ReturnType<typeof graphqlOrders>;
@@ -30,7 +30,7 @@ interface Line {
   item: object | null;
 }
 
-/** Sets fields that the item fixtures leave empty. */
+/** Fills in fields that the item fixtures leave empty. */
 async function grade({ diamondId, ...items }: Items): Promise<void> {
   await execute(sql`
     update diamond set certificate_no = '2141438171', image_url = 'https://pics.example/d.jpg', cut_id = 2, polish_id = 4,
@@ -71,7 +71,7 @@ const setting = [
 ];
 const gia = { laboratory: 'GIA', number: '2141438171' };
 
-/** Expected snapshot of each kind. */
+/** Expected snapshot for each kind of item. */
 const expectedLines: Record<string, Partial<Line>> = {
   diamond: { kind: 'DIAMOND', report: gia, imageUrl: 'https://pics.example/d.jpg', facts: stone },
   'stones of a parcel': {
@@ -153,7 +153,7 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test("stores the item's details at the time of the order", async () => {
+test("stores the item's details as they are when the order is placed", async () => {
   const items = await createItems(app);
   const { id } = await ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId: items.diamondId }] });
   await execute(sql`update diamond set clarity_id = 9, laboratory_id = 2 where id = ${items.diamondId}`);
@@ -179,6 +179,6 @@ test('runs a constant number of queries for any number of ordered items of each 
     expect(result.data?.placeOrder?.order.lines).toHaveLength(items.length);
     return queries.length;
   };
-  // The buyer's account is reloaded if another account has changed in the meantime, so the counts may differ by one.
+  // The number of queries may differ by one, because the buyer's account is reloaded if another account has changed.
   expect(Math.abs((await countFor(5)) - (await countFor(2)))).toBeLessThanOrEqual(1);
 });

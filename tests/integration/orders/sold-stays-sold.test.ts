@@ -8,7 +8,10 @@ import { csv, importOverRest } from '../import/files.ts';
 import { ended, fileOf, started } from '../import-runs/runs.ts';
 import { changing } from '../stock-changes/changing.ts';
 
-/* Items of a completed order remain sold, regardless of how stock is changed, until they are returned to stock. */
+/*
+ * Tests that items of a completed order remain sold, regardless of how stock is changed, until they are returned to
+ * stock.
+ */
 
 const cancelled = 1;
 const delivery = 3;
@@ -129,7 +132,7 @@ const rowOf = ({ kind, id }: Item) =>
     [id],
   );
 
-/** Expects that the item is unchanged since the order, and that orders and holds of the item are rejected. */
+/** Expects that the item is unchanged since the order, and that further orders and holds for it are rejected. */
 async function expectSold(item: Sold): Promise<void> {
   expect(await rowOf(item)).toEqual([
     item.kind === 'DIAMOND'
@@ -285,7 +288,7 @@ test.each(Object.entries({ ...ofBoth, ...ofStones }))('keeps a sold stone sold a
 });
 
 test.each(Object.entries({ ...ofBoth, ...ofPieces }))(
-  'keeps a sold jewellery piece sold after %s',
+  'keeps a sold jewelry piece sold after %s',
   async (_, attempt) => {
     const item = await soldOf(await pieceOf());
     await attempt(item);
@@ -314,7 +317,7 @@ test('keeps a stone sold when an earlier import or bulk change is undone', async
   await expectSold(sold);
 });
 
-test('returns a sold item to stock and records the reason in the timeline and the audit log', async () => {
+test('returns a sold item to stock, and records the reason in the timeline and the audit log', async () => {
   for (const item of [await stoneOf(), await pieceOf()]) {
     const { order } = await soldOf(item);
     const input = { orderId: order.id, lineIds: [order.lines[0]?.id], reason: 'Returned within 14 days' };
@@ -340,7 +343,7 @@ test('returns a sold item to stock and records the reason in the timeline and th
     const again = await mutate('returnToStock', input, '__typename');
     expect(again.error).toMatchObject({ errorCode: 90, details: [{ path: 'lineIds.0' }] });
     expect((await orderFor(other.id, [choiceOf(item)])).data).not.toBeNull();
-    // Cancelling the completed order no longer affects the item.
+    // Canceling the completed order no longer changes the item.
     await setStatus(order.id, cancelled);
     expect(await saleOf(item)).toMatchObject({ state: 'IN_ORDER' });
   }
@@ -361,8 +364,8 @@ test('makes a stone available again when its completed order is cancelled', asyn
   expect(await saleOf(item)).toMatchObject({ state: 'FOR_SALE' });
 });
 
-test('increments the version of a stone when an order changes its sale state', async () => {
-  // The stone is already inactive and on hold, so completing the order changes no other column.
+test("increments a stone's version when an order changes its sale state", async () => {
+  // Completing the order changes no other column, because the stone is already inactive and on hold.
   const item = await stoneOf();
   const { data } = await orderFor(buyer.id, [choiceOf(item)]);
   await execute('update diamond set is_active = false where id = ?', [item.id]);
@@ -371,7 +374,7 @@ test('increments the version of a stone when an order changes its sale state', a
   expect(await versionOf(item)).toBeGreaterThan(before);
 });
 
-test('returns one sale state per item to administrators and filters by sale state', async () => {
+test('returns the sale state of each item to administrators, and filters by sale state', async () => {
   const until = new Date(Date.now() + 3_600_000);
   const [sold, ordered] = [await soldOf(await stoneOf()), await stoneOf()];
   const { data } = await orderFor(buyer.id, [choiceOf(ordered)]);
@@ -417,11 +420,11 @@ test('shows buyers whether a stone is on hold or in their own order', async () =
   ]);
   await setStatus(data?.order.id ?? '', completed);
   expect(await availabilityFor(item, buyer.token)).toBe('ORDERED_BY_YOU');
-  // Inactive items are visible only to administrators.
+  // Only administrators can see inactive items.
   expect(await availabilityFor(item, other.token)).toBeUndefined();
 });
 
-test('rejects the deletion of shipped and completed orders and accepts the deletion of other orders', async () => {
+test('rejects the deletion of shipped and completed orders, and accepts the deletion of other orders', async () => {
   const [first, second, third] = await createStones(app, [{}, {}, {}]);
   const orders = [];
   for (const id of [first, second, third])

@@ -59,20 +59,20 @@ describe('order timeline', () => {
     expect((await timelineOf(buyer.token, order.id))?.map(({ actor }) => actor)).toEqual([
       ...[buyer.email, null, null, null, null],
     ]);
-    // The last change of the order equals the time of its last event.
+    // The order's last change has the same time as its last event.
     const updatedAt = completed.data?.changeOrderStatus?.order.updatedAt ?? '';
     expect(Math.abs(Date.parse(updatedAt) - Date.parse(moments.at(-1) ?? ''))).toBeLessThan(5_000);
     expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(order.updatedAt));
   });
 
-  test('preserves the actor’s name at the time of the event', async () => {
+  test('preserves the actor’s name as it was at the time of the event', async () => {
     await addAddress(app, buyer, 'London');
     const { id } = await newOrder();
     await app.em().getConnection().execute(`update user_address set last_name = 'King' where user_id = ?`, [buyer.id]);
     expect(await timelineOf(buyer.token, id)).toMatchObject([{ actor: 'Ada Byron' }]);
   });
 
-  test('begins with an event of the administrator who created the order', async () => {
+  test('begins with an event that names the administrator who created the order', async () => {
     const lines = [{ item: { diamondId: await createStone(app) } }];
     const { data } = await ordersGraphql.create(admin.token, { userId: buyer.id, lines });
     expect(data?.createOrder?.order.timeline).toMatchObject([{ kind: 'PLACED', isByBuyer: false, actor: admin.email }]);
@@ -156,7 +156,7 @@ describe('cancelOrder', () => {
     },
   );
 
-  test('rejects cancelling a stale version of an order', async () => {
+  test('rejects the cancellation of an order with a stale version', async () => {
     const order = await newOrder();
     await ordersGraphql.update(admin.token, order, { reference: 'PO 1' });
     const response = await ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
@@ -173,7 +173,7 @@ describe('cancelOrder', () => {
       ]);
       const isCancelled = Boolean(cancelled.data?.cancelOrder);
       const { data } = await ordersGraphql.read(admin.token, order.id);
-      // An administrator may complete an order that was just cancelled, if its stone is available.
+      // An administrator can complete an order that was just canceled, if its stone is available.
       expect(moved.status).toBe(200);
       expect(data?.order?.timeline.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
         'PLACED PROCESSING',
@@ -198,8 +198,8 @@ describe('cancelOrder', () => {
   });
 });
 
-describe('administrators and order details', () => {
-  test('sets reference, note and addresses of the buyer when creating an order', async () => {
+describe('order details set by administrators', () => {
+  test("sets the reference, note and the buyer's addresses when an order is created", async () => {
     const deliveryAddressId = await addAddress(app, buyer, 'London');
     const lines = [{ item: { diamondId: await createStone(app) } }];
     const details = { reference: 'By telephone', note: 'Before noon', deliveryAddressId };
@@ -215,7 +215,7 @@ describe('administrators and order details', () => {
     expect(refusalOf(rejection)).toMatchObject({ code: 'ADDRESS_NOT_FOUND', paths: ['billingAddressId'] });
   });
 
-  test('changes only the given order details, clears details with null and ignores unchanged values', async () => {
+  test('changes only the given order details, clears details set to null, and ignores unchanged values', async () => {
     const [first, second] = [await addAddress(app, buyer, 'London'), await addAddress(app, buyer, 'Leeds')];
     const items = [{ diamondId: await createStone(app) }];
     const order = await ordersGraphql.placeOrder(buyer.token, {
@@ -249,7 +249,7 @@ describe('administrators and order details', () => {
     });
   });
 
-  test('finds orders by part of the reference and sorts by last change', async () => {
+  test('finds orders by part of the reference, and sorts them by last change', async () => {
     const orderIds: string[] = [];
     for (const reference of ['find/ME-1', 'Find/me-2', 'other']) {
       const items = [{ diamondId: await createStone(app) }];

@@ -7,7 +7,9 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
 import { restOrders } from './rest-orders.ts';
 
-/* Items that a buyer holds or has bought remain visible to that buyer by ID. Other users cannot see them. */
+/*
+ * Tests that items that a buyer holds or has bought remain visible to that buyer by ID. Other users cannot see them.
+ */
 
 let app: TestApp;
 let ordersGraphql: ReturnType<typeof graphqlOrders>;
@@ -33,13 +35,13 @@ const tables = [
   'custom_necklace',
 ];
 
-/** Deactivates all stock and restricts the buyer's page access to black diamonds. */
+/** Deactivates the whole stock and limits the buyer's page access to black diamonds. */
 async function hideFrom({ id }: Person): Promise<void> {
   for (const table of tables) await execute(sql`update ${sql.table(table)} set is_active = false`);
   await execute(sql`insert into user_page_access (user_id, page) values (${id}, 3) on conflict do nothing`);
 }
 
-/** Stock items that make up each kind, by GraphQL field. */
+/** Functions that return the stock items of each kind, with their GraphQL fields and IDs. */
 const parts: Record<string, (items: Items) => [field: string, id: number][]> = {
   diamond: ({ diamondId }) => [['diamond', diamondId]],
   'stones of a parcel': ({ parcelId }) => [['diamond', parcelId]],
@@ -66,7 +68,7 @@ const isVisibleTo = async ({ token }: Person, field: string, id: number): Promis
 const rings = `... on EngagementRing { ringSetting { id } diamond { id } }
   ... on CompletedRing { ringSetting { id } genericDiamond { id } }`;
 
-describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of the kind: %s', (name, kind) => {
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of kind %s', (name, kind) => {
   test.each(['PROCESSING', 'COMPLETED'])(
     'shows a bought item only to its buyer while the order is %s',
     async (status) => {
@@ -119,7 +121,7 @@ test('shows a bought item in the wishlist as not available', async () => {
   ]);
 });
 
-describe('item on hold for a buyer without page access', () => {
+describe('item on hold for a buyer without access to its page', () => {
   const hidden = { isLabGrown: true } as const;
   beforeEach(async () => {
     buyer = await createPerson(app, { pages: [3] });
@@ -146,7 +148,7 @@ describe('item on hold for a buyer without page access', () => {
     expect(order.lines.map(({ item }) => item)).toEqual([{ __typename: 'Diamond' }, { __typename: 'EngagementRing' }]);
   });
 
-  test('returns the whole line set of a stone to the buyer and orders the set', async () => {
+  test("returns a stone's whole line set to the buyer, and orders the set", async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 3 }, () => ({ ...hidden, lineSet: 'Held', status: 2, holdUserId: buyer.id })),
@@ -163,7 +165,7 @@ describe('item on hold for a buyer without page access', () => {
     expect(order.lines).toHaveLength(3);
   });
 
-  test('hides a jewellery piece from other users and lets its buyer order it', async () => {
+  test('hides a jewelry piece from other users, and lets its buyer order it', async () => {
     const { jewelleryPieceId } = await createItems(app);
     await execute(
       sql`update jewellery_piece set status = 'Hold', hold_user_id = ${buyer.id} where id = ${jewelleryPieceId}`,
@@ -175,7 +177,7 @@ describe('item on hold for a buyer without page access', () => {
   });
 });
 
-test('lets the buyer of a melee lot without page access read the lot but not order more', async () => {
+test('lets the buyer of a melee lot without page access see the lot, but not order more of it', async () => {
   const { meleeId } = await createItems(app);
   await ordersGraphql.placeOrder(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   await execute(sql`insert into user_page_access (user_id, page) values (${buyer.id}, 3)`);

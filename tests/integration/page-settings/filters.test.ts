@@ -36,7 +36,7 @@ const picture = async (): Promise<string> =>
       .toBuffer()
   ).toString('base64');
 
-describe('filters of a page', () => {
+describe('page filters', () => {
   test('adds a filter at the end of the page, visible to everyone', async () => {
     const { status, body } = await call('POST', '/filters', { pageName: pageName.toUpperCase(), ...shape });
     expect(status).toBe(201);
@@ -66,13 +66,13 @@ describe('filters of a page', () => {
     expect(await filtersOf(pageName)).toEqual([]);
   });
 
-  test('rejects a second filter on a field of one page', async () => {
+  test('rejects a second filter on the same field of a page', async () => {
     await addFilter(carats);
     const { status, body } = await call('POST', '/filters', { pageName, ...carats });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'field']);
   });
 
-  test('changes the given fields of a filter, and moves the filter to another page or to none', async () => {
+  test('changes the given properties of a filter, and moves the filter to another page or removes it from its page', async () => {
     const filter = await addFilter(carats);
     const path = `/filters/${filter.filterId}`;
     expect((await call('PUT', path, filter)).body).toEqual(filter);
@@ -113,14 +113,14 @@ describe('filters of a page', () => {
     expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 95]));
   });
 
-  test('gives concurrently added filters different positions', async () => {
+  test('assigns different positions to concurrently added filters', async () => {
     const fields = ['carats', 'totalPrice', 'depthPercent', 'tablePercent'];
     const filters = await Promise.all(fields.map((field) => addFilter({ ...carats, field })));
     expect(filters.map(({ position }) => position).sort()).toEqual([0, 1, 2, 3]);
   });
 });
 
-describe('options of a filter', () => {
+describe('filter options', () => {
   test('lists filter options in order, and accepts a returned option as input', async () => {
     const { filterId } = await addFilter(shape);
     const { status, body: round } = await call('POST', `/filters/${filterId}/options`, { value: '1', label: 'Round' });
@@ -160,14 +160,14 @@ describe('options of a filter', () => {
     expect(await optionsOf(filterId)).toEqual([round]);
   });
 
-  test('accepts only valid values of the field and enum names as option values', async () => {
+  test('accepts only valid field values and enum names as option values', async () => {
     const { filterId } = await addFilter({ field: 'statuses', label: 'Status', kind: 'multiselect' });
     expect((await addOption(filterId, { value: 'MEMO', label: 'Memo' })).value).toBe('MEMO');
     const { status, body } = await call('POST', `/filters/${filterId}/options`, { value: 'SOLD', label: 'Sold' });
     expect([status, body.details?.[0]?.path]).toEqual([400, 'value']);
   });
 
-  test('accepts options only for multiselect filters, and rejects changing the type of a filter with options', async () => {
+  test('accepts options only for multiselect filters, and rejects changing the type of a filter that has options', async () => {
     const range = await addFilter(carats);
     const rejection = await call('POST', `/filters/${range.filterId}/options`, { value: '1', label: 'One' });
     expect([rejection.status, rejection.body.details?.[0]?.path]).toEqual([400, 'filterId']);

@@ -45,7 +45,7 @@ describe('creating a page', () => {
     expect(orders).toMatchObject({ list: 'orders', defaultSort: null });
   });
 
-  test('restores the defaults of a standard page, without filters moved to other pages', async () => {
+  test('restores the defaults of a standard page, except for filters that were moved to other pages', async () => {
     const delivered = await read('studs');
     await call('DELETE', '/pagesettings/studs');
     const { body } = await call('POST', '/pagesettings', { pageName: 'STUDS' });
@@ -119,7 +119,7 @@ describe('changing a page', () => {
     expect([response.status, response.body.errorCode]).toEqual([400, 90]);
   });
 
-  test('sets the filters of the page and their order with filterIds', async () => {
+  test("sets a page's filters and their order with filterIds", async () => {
     const [here, there] = [await newPage(), await newPage()];
     const carats = await addFilter(here, 'carats', 'range');
     const shape = await addFilter(here, 'shapeIds', 'multiselect');
@@ -144,11 +144,11 @@ describe('changing a page', () => {
       ]);
     }
     expect((await read(here)).filterIds).toEqual([price.filterId, carats.filterId]);
-    // A filter can replace another filter on the same field.
+    // A filter can replace another filter for the same field.
     expect((await change(here, { filterIds: [other.filterId] })).body.filterIds).toEqual([other.filterId]);
   });
 
-  test('rejects a filter that the list of the page does not support', async () => {
+  test("rejects a filter that the page's list does not support", async () => {
     const pageName = await newPage();
     const shape = await addFilter(pageName, 'shapeIds', 'multiselect');
     const { status, body } = await change('admin_users', { filterIds: [shape.filterId] });
@@ -171,7 +171,7 @@ describe('changing a page', () => {
 });
 
 describe('deleting a page', () => {
-  test('removes the filters of a deleted page from the page, but keeps them', async () => {
+  test('detaches the filters of a deleted page, but keeps them', async () => {
     const pageName = await newPage();
     const { filterId } = await addFilter(pageName, 'carats', 'range');
     const { status } = await call('DELETE', `/pagesettings/${pageName}`);
@@ -189,8 +189,8 @@ describe('deleting a page', () => {
   });
 });
 
-describe('visibility of a page', () => {
-  test('shows a hidden page and its filters to administrators only', async () => {
+describe('page visibility', () => {
+  test('shows a hidden page and its filters only to administrators', async () => {
     const pageName = await newPage();
     const { filterId } = await addFilter(pageName, 'carats', 'range');
     await change(pageName, { isVisible: false });

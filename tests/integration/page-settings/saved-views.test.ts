@@ -58,7 +58,7 @@ test('saves, changes and deletes a list view', async () => {
   expect(await viewsOf(anna)).toEqual([]);
 });
 
-test('returns shared views of other users as read-only, and no private views', async () => {
+test("returns other users' shared views as read-only, but not their private views", async () => {
   const ownView = await created({ name: 'Mine' }, anna);
   const shared = await created({ name: 'Ours', isShared: true }, anna);
   expect(await viewsOf(ben)).toEqual([{ ...shared, sharedBy: anna.email }]);
@@ -82,7 +82,7 @@ test('rejects a second view with the same name, owner and page', async () => {
   expect((await viewsOf(ben)).filter(({ sharedBy }) => sharedBy === null)).toEqual([other, view]);
 });
 
-test('rejects a change to a stale version of a view', async () => {
+test('rejects a change to a view with a stale version', async () => {
   const view = await created({ name: 'Stale' }, anna);
   await update({ id: view.id, expectedVersion: 1, set: { state: 'a=1' } }, anna);
   const { errors } = await update({ id: view.id, expectedVersion: 1, set: { state: 'a=2' } }, anna);

@@ -72,7 +72,7 @@ test('defines default settings for every specified page, and hides back-office p
   }
 });
 
-test('uses only existing lists, columns, sort fields and filters in default settings', () => {
+test('uses only existing lists, columns, sort fields and filters in the default settings', () => {
   const unknownFields = pages.flatMap(({ pageName, list, columns, defaultSort, filters }) => {
     const knownNames = listOf(list);
     if (!knownNames) return [`${pageName}: ${list}`];
@@ -86,7 +86,7 @@ test('uses only existing lists, columns, sort fields and filters in default sett
   expect(unknownFields).toEqual([]);
 });
 
-test('filters necklace chains in inches, the stored unit', () => {
+test('filters necklace chains in inches, which is the stored unit', () => {
   const chain = pageOf('custom-necklace')?.filters.find(({ field }) => field === 'chainLength');
   expect(chain?.label).toBe('Chain, inches');
 });
@@ -112,7 +112,7 @@ test('uses the IDs and labels of the reference lists as filter options, in trade
   ]);
 });
 
-test('uses only filter values and sorts that the list of the page accepts', async () => {
+test("uses only filter values and sorts that the page's list accepts", async () => {
   const white = pageOf('white');
   const option = (field: string) => white?.filters.find((filter) => filter.field === field)?.options[0]?.value;
   const { errors, data } = await app.graphql<{ diamonds: { total: number } }>(
@@ -126,7 +126,7 @@ test('uses only filter values and sorts that the list of the page accepts', asyn
   expect(data).toEqual({ diamonds: { total: 0 } });
 });
 
-test('returns the columns, sorts and filters of lists to administrators', async () => {
+test("returns a list's columns, sorts and filters to administrators", async () => {
   expect(listOf('diamonds')).toMatchObject({
     columns: expect.arrayContaining(['stockNumber', 'shape', 'price', 'price.total', 'report.laboratory']),
     sortFields: expect.arrayContaining(['CARATS', 'TOTAL_PRICE']),
@@ -138,12 +138,12 @@ test('returns the columns, sorts and filters of lists to administrators', async 
       { name: 'text', kind: 'TEXT' },
     ]),
   });
-  // `collection` is not a filter of pages, and `shape.label` is not a column of diamonds.
+  // Pages have no filter on `collection`, and diamonds have no column `shape.label`.
   expect(listOf('diamonds')?.filterFields.map(({ name }) => name)).not.toContain('collection');
   expect(listOf('diamonds')?.columns).not.toContain('shape.label');
 });
 
-test('migrates page settings with former field names', async () => {
+test('migrates page settings that use former field names', async () => {
   const db = app.em().getConnection();
   const store = (name: string, list: string, columns: string[], sort: string) =>
     db.execute<{ id: number }[]>(

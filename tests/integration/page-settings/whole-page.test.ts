@@ -83,14 +83,14 @@ const replace = (
 const rest = <T>(method: string, path: string, body?: object) =>
   app.rest<T>(method, `/api${path}`, { token: people.administrator, ...(body && { body }) });
 
-test('changes nothing if the current page settings are sent back', async () => {
+test('changes nothing if the current page settings are sent back unchanged', async () => {
   const before = await read('white');
   const { data, errors } = await replace('white', before.contentTag, toInput(before));
   expect(errors).toEqual([]);
   expect(data?.replacePageSettings.pageSettings).toEqual(before);
 });
 
-test('replaces all page settings in one request, and preserves IDs of remaining filters and options', async () => {
+test('replaces all page settings in one request, and preserves the IDs of the remaining filters and options', async () => {
   const before = await read('fancy');
   const keptFilters = toInput(before).filters.slice(1);
   const [removedFilter] = before.filters;
@@ -126,7 +126,7 @@ test('replaces all page settings in one request, and preserves IDs of remaining 
   expect(outline).toMatchObject({ id: shapes?.id, label: 'Outline' });
   expect(outline?.options.map(({ id }) => id)).toEqual(shapesLeft.map(({ id }) => id).toReversed());
   expect(outline?.options.map(({ id }) => id)).not.toContain(round?.id);
-  // REST returns identical settings.
+  // REST returns the same settings.
   const { body } = await rest<RestPage>('GET', '/pagesettings/fancy');
   expect(body).toMatchObject({ title: 'Hues', pageSize: 50, defaultSort: null });
   expect(body.filterIds.map(String)).toEqual(after?.filters.map(({ id }) => id));
@@ -197,7 +197,7 @@ test.each([
       ],
     },
   ],
-])('rejects an invalid value of %s with its path and changes nothing', async (path, wrong: object) => {
+])('rejects an invalid value of %s with its path, and changes nothing', async (path, wrong: object) => {
   const before = await read('black');
   const { filters: rawFilters, ...settings }: Omit<PageInput, 'filters'> & { filters: object[] } = {
     ...toInput(before),
@@ -210,7 +210,7 @@ test.each([
   expect(await read('black')).toEqual(before);
 });
 
-test('rejects replacing page settings if the page, a filter or an option has changed in the meantime', async () => {
+test('rejects replacing page settings if the page, a filter or an option has since changed', async () => {
   const page = await read('studs');
   const filter = page.filters.find(({ options }) => options.length > 0);
   const changes = [
@@ -233,7 +233,7 @@ test('rejects replacing page settings if the page, a filter or an option has cha
   expect(toInput(await read('studs'))).toEqual(toInput(page));
 });
 
-test('rejects one of two concurrent replacements of page settings', async () => {
+test('rejects one of two concurrent requests to replace page settings', async () => {
   const before = await read('memo');
   const both = await Promise.all(
     ['One', 'Other'].map((title) => replace('memo', before.contentTag, { ...toInput(before), title })),
@@ -254,7 +254,7 @@ test('returns the built-in default settings after a page has been changed', asyn
   expect((await read('own')).defaults).toBeNull();
 });
 
-test('uploads an image of a filter option, and preserves it in later replacements', async () => {
+test('uploads an image for a filter option, and preserves the image in later replacements', async () => {
   const before = await read('labGrown');
   const shapes = toInput(before).filters.filter(({ field }) => field === 'shapeIds');
   const settings = { ...toInput(before), filters: shapes };
@@ -273,7 +273,7 @@ test('uploads an image of a filter option, and preserves it in later replacement
   expect(data?.replacePageSettings.pageSettings.filters[0]?.options[0]?.imageUrl).toBe(imageUrl);
 });
 
-test('restricts replacing page settings to administrators, and rejects unknown pages', async () => {
+test('allows only administrators to replace page settings, and rejects unknown pages', async () => {
   const { contentTag, ...page } = await read('melee');
   const settings = toInput({ contentTag, ...page });
   for (const token of [null, people.shopper]) {

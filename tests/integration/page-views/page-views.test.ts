@@ -36,7 +36,7 @@ const counted = (from: string, to: string, token: string | null = administrator.
 const stored = async () =>
   (await sql<Count>`select page, count::int from page_view order by page`.execute(app.em().getKysely())).rows;
 
-test('counts page views by day and page, including concurrent page views', async () => {
+test('counts page views by day and page, even if they are concurrent', async () => {
   const before = today();
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => sendPageView({ path: '/diamond/:stockNumber' })),
@@ -45,7 +45,7 @@ test('counts page views by day and page, including concurrent page views', async
   await sendPageView({ path: '/diamonds/white' });
   await sendPageView({ path: '/' });
   await sql`insert into page_view (page, day, count) values ('/', '2025-02-28', 7)`.execute(app.em().getKysely());
-  // The date may have changed during the test.
+  // Counts from the first date, because the date may have changed during the test.
   const { data } = await counted(before, today());
   const sums = new Map<string, number>();
   for (const { page, count } of data?.pageViews ?? []) sums.set(page, (sums.get(page) ?? 0) + count);
@@ -70,7 +70,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('stores only the page, the day and the count of page views', async () => {
+test('stores only the page, the day and the number of page views', async () => {
   const { rows } = await sql<{ column: string }>`
     select column_name as column from information_schema.columns where table_name = 'page_view' order by 1`.execute(
     app.em().getKysely(),
@@ -78,7 +78,7 @@ test('stores only the page, the day and the count of page views', async () => {
   expect(rows.map(({ column }) => column)).toEqual(['count', 'day', 'page']);
 });
 
-test('restricts page views to administrators, and limits the date range to a year', async () => {
+test('restricts page view counts to administrators, and limits the date range to a year', async () => {
   const trader = await createPerson(app);
   for (const token of [null, trader.token])
     expect((await counted(today(), today(), token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -89,7 +89,7 @@ test('restricts page views to administrators, and limits the date range to a yea
   expect((await counted('2025-01-01', '2026-01-02')).errors).toEqual([]);
 });
 
-test('limits the rate of page views of one IP address', async () => {
+test('limits the rate of page views from one IP address', async () => {
   let rejection: Awaited<ReturnType<typeof sendPageView>> | undefined;
   for (let round = 0; round < 45 && !rejection; round += 1) {
     const responses = await Promise.all(Array.from({ length: 50 }, () => sendPageView({ path: '/cart' })));

@@ -9,10 +9,10 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changing } from '../stock-changes/changing.ts';
 import { type Hold, holdListener, newKey, partnerRequests, publishedHoldEvents } from './partners.ts';
 
-/* Holds that traders and partner applications place themselves. */
+/* Tests holds that traders and partner applications place themselves. */
 
 let app: TestApp;
-/** Second server with a limit of three holds per user. */
+/** Second server, which allows only three holds per user. */
 let strict: TestApp;
 let admin: Person;
 let ann: Person;
@@ -55,7 +55,7 @@ async function runJob(queue: string): Promise<void> {
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
 }
 
-test('reserves held items for the holder at the same price until they are ordered, released or expired', async () => {
+test('reserves held items for the holder at an unchanged price until they are ordered, released or expired', async () => {
   const [first = 0, second = 0, third = 0] = await createStones(app, [{}, {}, {}]);
   const piece = await createPiece();
   const holdResult = await requests.place(
@@ -114,7 +114,7 @@ test('reserves held items for the holder at the same price until they are ordere
   const released = await requests.release(ann.token, { id: byItem.get(`DIAMOND ${second}`)?.id });
   expect(released.payload?.hold).toMatchObject({ outcome: 'RELEASED', endedAt: expect.any(String), version: 2 });
   expect(await stoneState(app, second)).toMatchObject({ status: 1, holdUserId: null, holdUntil: null });
-  // The hold has expired. The stone is available immediately, and a job removes the hold within a minute.
+  // Makes the hold expire. The stone is available immediately, and a job removes the hold within a minute.
   await sql`update diamond set hold_until = now() - interval '1 second' where id = ${third}`.execute(db());
   await sql`update stock_hold set until = now() - interval '1 second' where item_id = ${third}`.execute(db());
   const expired = { outcome: 'EXPIRED', stockNumber: byItem.get(`DIAMOND ${third}`)?.stockNumber };
@@ -142,7 +142,7 @@ test('reserves held items for the holder at the same price until they are ordere
   });
 });
 
-test('holds, extends and releases pairs and line sets as a whole', async () => {
+test('holds, extends and releases pairs and line sets as a unit', async () => {
   const [first = 0, second = 0] = await createStones(app, [{ lineSet: 'HL-1' }, { lineSet: 'HL-1' }]);
   const [left = 0, right = 0] = await createStones(app, [{ stockId: 'HP-1' }, { stockId: 'HP-2' }]);
   await sql`update diamond set is_pair = true, pair_stock_id = 'hp-2' where id = ${left}`.execute(db());
@@ -172,7 +172,7 @@ test('holds, extends and releases pairs and line sets as a whole', async () => {
   );
 });
 
-test('holds the remaining stones of a parcel and keeps earlier orders of it', async () => {
+test('holds the remaining stones of a parcel, and does not affect its earlier orders', async () => {
   const id = await createStone(app, { parcelStones: 5, carats: '5' });
   const part = (numberOfStones: number) => ({ parcel: { diamondId: id, numberOfStones } });
   expect((await order(bob.token, [part(2)])).error).toBeUndefined();
@@ -231,7 +231,7 @@ test('places a hold once per idempotency key, and rejects a used key with differ
   expect(await stoneState(app, other)).toMatchObject({ status: 1 });
 });
 
-test('limits the duration, number and repetition of holds, and respects the waiting list', async () => {
+test('limits the duration and number of holds and repeated holds, and respects the waiting list', async () => {
   const [id = 0, expiredId = 0, keptId = 0] = await createStones(app, [{}, {}, {}]);
   const { payload } = await requests.place(ann.token, [stone(id)], { hours: 1 });
   const holdId = payload?.holds[0]?.id;
@@ -253,8 +253,8 @@ test('limits the duration, number and repetition of holds, and respects the wait
     reason: 'HELD_BEFORE',
     details: [{ path: 'items.0', message: expect.stringContaining('you can hold it again from') }],
   });
-  // Bob is on the waiting list, so the hold is allowed and removes Bob from the list. Without Bob's hold, Ann could
-  // place another hold after 24 hours.
+  // Bob is on the waiting list, so he can place the hold, which removes him from the list. Without Bob's hold, Ann
+  // could place another hold after 24 hours.
   expect((await requests.place(bob.token, [stone(id)])).error).toBeUndefined();
   await sql`update stock_hold set ended_at = ended_at - interval '25 hours' where id = ${Number(holdId)}`.execute(db());
   expect((await requests.place(ann.token, [stone(id)])).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
@@ -267,11 +267,12 @@ test('limits the duration, number and repetition of holds, and respects the wait
     reason: 'NOT_FOR_SALE',
     details: [{ path: 'items.1', message: expect.stringContaining('is offered to another customer first') }],
   });
-  // A user on the waiting list who is not approved is skipped.
+  // A user on the waiting list is skipped if the account is not approved.
   await sql`update user_account set is_approved = false where id = ${bob.id}`.execute(db());
   expect((await requests.place(ann.token, [stone(expiredId)])).error).toBeUndefined();
 
-  // A hold placed by an administrator does not count toward the limit. Its holder can release but not extend it.
+  // A hold that an administrator has placed does not count toward the limit. Its holder can release it, but cannot
+  // extend it.
   await requests.call(
     admin.token,
     'holdStock',
@@ -295,7 +296,7 @@ test('limits the duration, number and repetition of holds, and respects the wait
   expect((await requests.place(ann.token, [stone(keptId)])).error).toBeUndefined();
 });
 
-test('grants a hold to one of several concurrent requests on two servers and enforces the limit', async () => {
+test('grants a hold to one of several concurrent requests on two servers, and enforces the limit', async () => {
   const ids = await createStones(
     app,
     Array.from({ length: 8 }, () => ({})),
@@ -317,13 +318,13 @@ test('grants a hold to one of several concurrent requests on two servers and enf
   const many = await Promise.all(ids.slice(4).map((id) => partnerRequests(strict).place(ann.token, [stone(id)])));
   expect(many.filter(({ payload }) => payload)).toHaveLength(3);
   expect(many.find(({ error }) => error)?.error?.reason).toBe('TOO_MANY_HOLDS');
-  // A concurrent order and hold: one of them succeeds.
+  // An order and a hold are placed concurrently, and exactly one of them succeeds.
   const [stoneId = 0] = await createStones(app, [{}]);
   const both = await Promise.all([order(bob.token, [stone(stoneId)]), requests.place(ann.token, [stone(stoneId)])]);
   expect(both.filter(({ payload }) => payload)).toHaveLength(1);
 });
 
-test('publishes each change of a hold once, regardless of the operation', async () => {
+test('publishes each change to a hold once, whichever operation makes the change', async () => {
   const [id = 0, second = 0] = await createStones(app, [{}, {}]);
   const piece = await createPiece();
   const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -365,18 +366,18 @@ test('publishes each change of a hold once, regardless of the operation', async 
   await expectEvents(`hold.released ${id} for ${bob.id}`);
   await runAsAdministrator('deleteJewelleryPiece', { id: piece }, '__typename');
   await expectEvents(`hold.released ${piece} for ${ann.id}`);
-  // A hold without a holder publishes no `hold.placed` event.
+  // No `hold.placed` event is published for a hold without a holder.
   await runAsAdministrator('holdStock', { kind: 'DIAMOND', id: second });
   await expectEvents(`hold.released ${second} for ${bob.id}`);
   await runAsAdministrator('endStockHold', { kind: 'DIAMOND', id: second });
-  // A sold stone has no hold after its order is cancelled.
+  // A sold stone has no hold after its order is canceled.
   const { payload } = await order(ann.token, [stone(second)]);
   await runAsAdministrator('changeOrderStatus', { id: payload?.order.id, status: 'COMPLETED' }, 'order { id }');
   await runAsAdministrator('changeOrderStatus', { id: payload?.order.id, status: 'CANCELLED' }, 'order { id }');
   await expectEvents();
 });
 
-test('runs as many queries for holding ten items as for two', async () => {
+test('runs as many queries to hold ten items as to hold two', async () => {
   const ids = await createStones(
     app,
     Array.from({ length: 12 }, () => ({})),
@@ -384,7 +385,7 @@ test('runs as many queries for holding ten items as for two', async () => {
   const few = await countQueries(() => requests.place(ann.token, ids.slice(0, 2).map(stone)));
   const many = await countQueries(() => requests.place(bob.token, ids.slice(2).map(stone)));
   expect([few.result.error, many.result.error]).toEqual([undefined, undefined]);
-  // Each hold publishes one event. The queries of the event are not counted.
+  // Excludes the queries that publish events, because each hold publishes a separate event.
   const statements = (queries: readonly string[]) => queries.filter((text) => !text.includes('pgboss.')).length;
   expect(statements(many.queries)).toBe(statements(few.queries));
   expect(statements(many.queries)).toBeLessThan(35);

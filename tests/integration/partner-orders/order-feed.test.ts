@@ -6,7 +6,7 @@ import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { feedStep, newKey, type Order, OrderCopy, orderFields, partnerRequests } from './partners.ts';
 
-/* Order feed, with which partner applications keep a copy of their owner's orders. */
+/* Tests the order feed, from which partner applications maintain a copy of their owner's orders. */
 
 let app: TestApp;
 let other: TestApp;
@@ -48,7 +48,7 @@ async function ordersOf(token: string): Promise<Order[]> {
 
 const runAsAdministrator = (name: string, input: object) => requests.call(admin.token, name, input, '__typename');
 
-/** Returns a generator of pseudorandom numbers for a seed. */
+/** Returns a generator of pseudorandom numbers for the given seed. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -57,7 +57,7 @@ const numbers = (seed: number) => {
   };
 };
 
-test('returns three partners the changes that keep their copies identical to their order lists', async () => {
+test('returns to three partners the changes that keep their copies identical to their order lists', async () => {
   const partners = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
   const copies = partners.map(({ token }) => new OrderCopy(token));
   const below = numbers(20_261_124);
@@ -84,7 +84,7 @@ test('returns three partners the changes that keep their copies identical to the
         text: 'Soon.',
         idempotencyKey: newKey(),
       });
-    // Deletions are rare.
+    // Deletes an order only rarely.
     if (act === 7) await runAsAdministrator('deleteOrder', { id, expectedVersion: version });
   };
   let changing = true;
@@ -103,7 +103,7 @@ test('returns three partners the changes that keep their copies identical to the
   }
 }, 120_000);
 
-test('returns orders of transactions that commit late, and removals of deleted orders', async () => {
+test('returns orders from transactions that commit late, and removals of deleted orders', async () => {
   const buyer = await createPerson(app);
   const otherUser = await createPerson(app);
   const [slow, deletedOrder] = [await placeOrder(app, buyer.token), await placeOrder(app, buyer.token)];
@@ -123,7 +123,7 @@ test('returns orders of transactions that commit late, and removals of deleted o
   expect(copy.orders.get(slow.id)).toMatchObject({ version: 2 });
   expect(copy.orders.has(deletedOrder.id)).toBe(false);
 
-  // Other users get neither the change nor any trace of it.
+  // Other users receive neither the change nor any sign of it.
   const firstStep = await feedStep(app, otherUser.token, {});
   expect(firstStep.feed).toMatchObject({ changes: [], hasMore: true });
   await runAsAdministrator('changeOrderStatus', { id: slow.id, status: 'PAYMENT' });
@@ -131,7 +131,7 @@ test('returns orders of transactions that commit late, and removals of deleted o
   expect(secondStep.feed).toMatchObject({ changes: [], hasMore: false });
 });
 
-test('rejects a cursor that is invalid, expired or of another user, and returns the reason', async () => {
+test('rejects a cursor that is invalid, expired or belongs to another user, and returns the reason', async () => {
   const [ann, bob] = [await createPerson(app), await createPerson(app)];
   await placeOrder(app, ann.token);
   const { feed } = await feedStep(app, ann.token, {});
@@ -159,7 +159,7 @@ test('rejects a cursor that is invalid, expired or of another user, and returns 
     expect((await feedStep(app, ann.token, { first })).error).toMatchObject({ details: [{ path: 'first' }] });
   }
   expect((await feedStep(app, null, {})).error?.code).toBe('FORBIDDEN');
-  // Simulates a change log that was truncated or restored from a backup.
+  // Simulates a change log that was truncated, or a database restored from a backup.
   await sql`select restart_change_log()`.execute(app.em().getKysely());
   expect((await feedStep(app, ann.token, { cursor })).error).toMatchObject({ reason: 'CURSOR_EXPIRED' });
   const anew = new OrderCopy(ann.token);

@@ -7,8 +7,8 @@ import { restOrders } from '../orders/rest-orders.ts';
 import { newKey, type Order, orderFields, partnerRequests } from './partners.ts';
 
 /*
- * An order placed with an API key must contain its items and total, so that a typo or a price change never causes an
- * unintended order.
+ * Tests that an order placed with an API key must contain its items and total. Otherwise, a typo or a price change
+ * could cause an unintended order.
  */
 
 let app: TestApp;
@@ -44,7 +44,7 @@ const placeByGraphql = (input: object, token = key) =>
 const orderCount = async (): Promise<number> =>
   (await app.rest<unknown[]>('GET', '/api/orders/currentuser', { token: key })).body.length;
 
-describe('partner with a full cart', () => {
+describe('partner who has a full cart', () => {
   let stone: number;
   beforeEach(async () => {
     stone = await createStone(app);
@@ -102,7 +102,7 @@ describe('partner with a full cart', () => {
     expect((await placeByGraphql({ items: [] })).error?.details?.[0]?.path).toBe('items');
   });
 
-  test('rejects an order without an expected total and returns the current total', async () => {
+  test('rejects an order without an expected total, and returns the current total', async () => {
     const items = [{ diamondId: stone }];
     for (const body of [{ items }, { items, expectedTotal: null }]) {
       expect(await post(body)).toMatchObject({
@@ -117,7 +117,7 @@ describe('partner with a full cart', () => {
     }
   });
 
-  test('rejects an outdated expected total, also for an item on hold', async () => {
+  test('rejects an outdated expected total, even for an item on hold', async () => {
     const { payload } = await partnerRequests(app).place(key, [{ diamondId: stone }]);
     const id = payload?.holds[0]?.id ?? '';
     const changed = await post({ items: [{ diamondId: stone }], expectedTotal: 900 });

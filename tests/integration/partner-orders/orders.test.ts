@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 import { newKey, type Order, orderFields, partnerRequests } from './partners.ts';
 
-/* Partner applications that place, find and cancel orders: several workers of one account on two servers. */
+/* Tests partner applications that place, find and cancel orders. Several workers use one account on two servers. */
 
 const listener: Subscriber = {
   name: 'test-orders',
@@ -47,7 +47,7 @@ beforeEach(async () => {
   buyer = await createPerson(app);
 });
 
-/** Places an order as a worker of the buyer, on either server. */
+/** Places an order as one of the buyer's workers. The index determines the server. */
 const placeOrder = (index: number, items: readonly object[], more: object = {}) =>
   partnerRequests(index % 2 === 0 ? app : other).call<{ order: Order; isReplay: boolean }>(
     buyer.token,
@@ -98,14 +98,14 @@ test('lets eight workers of one account order different items, sells a contested
   expect((await ordersRest.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([inCart]);
   expect((await mine({})).total).toBe(9);
 
-  // Retries from all workers create one order. Different input with the same idempotency key is rejected.
+  // Retries by all workers create only one order. An idempotency key cannot be used again with different input.
   const [again = 0, more = 0] = await createStones(app, [{}, {}]);
   const idempotencyKey = newKey();
   const twins = await Promise.all(others.map((_, index) => placeOrder(index, [stone(again)], { idempotencyKey })));
   expect(new Set(twins.map(({ payload }) => payload?.order.id)).size).toBe(1);
   expect(twins.filter(({ payload }) => payload?.isReplay === false)).toHaveLength(1);
   expect((await placeOrder(0, [stone(more)], { idempotencyKey })).error?.reason).toBe('IDEMPOTENCY_MISMATCH');
-  // The given items are ordered instead of the cart, and one-of-a-kind items are removed from the cart.
+  // The order contains the given items instead of the cart. One-of-a-kind items are removed from the cart.
   expect((await placeOrder(1, [stone(inCart), stone(more)])).error).toBeUndefined();
   expect(await ordersRest.cart(buyer.token)).toEqual([]);
 });
@@ -128,7 +128,7 @@ test('rejects an outdated expected total, returns the current total and orders n
   expect(await stoneState(app, id)).toMatchObject({ status: 1 });
 });
 
-test('finds own orders by reference, status and last change, with stable pages', async () => {
+test("finds the user's own orders by reference, status and last change, with stable pages", async () => {
   const otherUser = await createPerson(app);
   const placed: Order[] = [];
   for (const reference of ['PO 7', 'po 7', 'PO 7', 'PO 77', null]) {
@@ -197,7 +197,7 @@ async function publishedOrderEvents(): Promise<string[]> {
   return rows.map(({ data: { event, facts } }) => `${event} ${facts.orderId ?? facts.id}`).sort();
 }
 
-test('publishes each visible change of an order and updates its last change, but keeps the version for messages', async () => {
+test('publishes each visible change to an order and updates its last change, but does not increment the version for messages', async () => {
   await publishedOrderEvents();
   const { payload } = await placeOrder(0, [stone(await createStone(app)), stone(await createStone(app))]);
   const { id = '' } = payload?.order ?? {};

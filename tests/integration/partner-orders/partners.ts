@@ -3,7 +3,7 @@ import { on, type Subscriber } from '../../../server/src/kernel/use-cases/subscr
 import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../../server/src/modules/holds/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Requests of partner applications. */
+/** Error returned to a partner application. */
 
 export interface Refusal {
   readonly code: string;
@@ -36,7 +36,7 @@ let keys = 0;
 export const newKey = (): string => `key-${++keys}`;
 
 export const partnerRequests = (app: TestApp) => {
-  /** Confirmed total for each order attempt. */
+  /** Confirmed total of each order attempt, by token and idempotency key. */
   const totals = new Map<string, number>();
   async function call<T>(
     token: string | null,
@@ -54,7 +54,10 @@ export const partnerRequests = (app: TestApp) => {
   }
   return {
     call,
-    /** Places an order. If an API key is rejected because the total is missing, sends the total from the error. */
+    /**
+     * Places an order. If an API key is rejected because the total is missing, tries again with the total from the
+     * error.
+     */
     async order<T>(
       token: string | null,
       input: { readonly idempotencyKey: string; readonly items?: readonly object[] },
@@ -102,13 +105,13 @@ export const partnerRequests = (app: TestApp) => {
   };
 };
 
-/** Subscriber to all hold events, as for webhooks. */
+/** Subscriber to all hold events, like the subscriber for webhooks. */
 export const holdListener: Subscriber = {
   name: 'test-holds',
   reactions: [holdPlaced, holdExtended, holdReleased, holdEnded].map((event) => on(event, async () => undefined)),
 };
 
-/** Returns the hold events published since the last call, sorted, such as `hold.placed 12 for 3`. */
+/** Returns the hold events published since the last call, sorted and in the form `hold.placed 12 for 3`. */
 export async function publishedHoldEvents(app: TestApp): Promise<string[]> {
   const rows = await app
     .em()
@@ -152,14 +155,14 @@ export async function feedStep(app: TestApp, token: string | null, variables: { 
   return { feed: data?.orderFeed ?? undefined, error: errors[0]?.extensions };
 }
 
-/** Copy of a user's orders, updated from the feed as documented. */
+/** Copy of a user's orders that is updated from the feed as the documentation describes. */
 export class OrderCopy {
   readonly orders = new Map<string, Order>();
   cursor: string | undefined;
 
   constructor(readonly token: string) {}
 
-  /** Applies one page of the feed. Returns whether there are more pages. */
+  /** Applies one page of the feed to the copy. Returns whether there are more pages. */
   async step(app: TestApp, first: number): Promise<boolean> {
     const { feed, error } = await feedStep(app, this.token, { first, ...(this.cursor && { cursor: this.cursor }) });
     if (!feed) throw new Error(`the feed was refused: ${JSON.stringify(error)}`);

@@ -21,8 +21,8 @@ import { graphqlCalls } from './exchanges/graphql-calls.ts';
 import { type DocumentedCall, requestsOf } from './exchanges/rest-calls.ts';
 
 /*
- * Requests, responses and errors in the partner reference, sent to a server with demo data. `RECORD_EXCHANGES=1`
- * writes them to the file from which the reference is generated.
+ * Tests the requests, responses and errors in the partner reference against a server with demo data. With
+ * `RECORD_EXCHANGES=1`, writes them to the file from which the reference is generated.
  */
 
 const allScopes: readonly Scope[] = [
@@ -89,7 +89,7 @@ async function tokenOf(email: string): Promise<string> {
   return headers.get('authorization')?.replace('Bearer ', '') ?? '';
 }
 
-/** Sends all REST calls that are available to API keys. */
+/** Sends all REST calls that API keys can make. */
 async function callRest(): Promise<void> {
   const token = await tokenOf('shopper@example.com');
   const ring = { completedRingSettingId: 5, completedGenericDiamondId: 4 };
@@ -114,7 +114,7 @@ async function callRest(): Promise<void> {
   }
 }
 
-/** Returns the calls available to API keys, and the public GET calls. */
+/** Returns the calls that API keys can make, and the public GET calls. */
 async function documentedCalls(): Promise<DocumentedCall[]> {
   const { body } = await app.rest<Body>('GET', '/api/openapi.json');
   return Object.entries<Body>(body.paths).flatMap(([path, methods]) =>
@@ -148,7 +148,7 @@ async function callGraphql(): Promise<void> {
   }
 }
 
-/** Waits until the webhook receiver has received a message for an event. */
+/** Waits until the webhook receiver has received a message about an event. */
 const deliveredTo = (path: string, type: string): Promise<boolean> =>
   until(
     async () => receiver.received.some((message) => message.path === path && JSON.parse(message.body).type === type),
@@ -166,7 +166,7 @@ async function placeTestOrder(): Promise<Body> {
   return data.placeOrder.order;
 }
 
-/** Returns single stones that the owner of the API keys can order. */
+/** Returns individually sold stones that the owner of the API keys can order. */
 async function stonesForSale(): Promise<Body[]> {
   const { data } = await app.graphql<Body>(
     `{ diamonds(filter: { availabilities: [FOR_SALE], collection: WHITE, isSingle: true, carats: { min: 0.9, max: 0.99 } },
@@ -182,7 +182,7 @@ const eventNames = [
   ...['order.placed', 'order.changed', 'order.message', 'order.cancelled', 'order.deleted'],
 ];
 
-/** Returns a function that sends a mutation with one input. The function throws if the mutation fails. */
+/** Returns a function that sends a mutation with a single input. The function throws if the mutation fails. */
 const sender =
   (token: string) =>
   async (name: string, input: object, selection: string): Promise<Body> => {
@@ -196,13 +196,13 @@ const sender =
     return data[name];
   };
 
-/** Adds a webhook endpoint that receives all events. */
+/** Adds a webhook endpoint that is subscribed to all events. */
 async function listenToAll(): Promise<void> {
   const events = eventNames.filter((name) => name !== 'test').map((name) => name.toUpperCase().replace('.', '_'));
   await sender(keys.live)('createWebhookEndpoint', { url: `${receiver.url}/all`, events }, 'secret');
 }
 
-/** Causes the events that the documented operations do not publish, and reads a message for each event. */
+/** Causes the events that the documented operations do not publish, and records a webhook message for each event. */
 async function readMessages(): Promise<void> {
   const [buyer, administrator] = [sender(keys.live), sender(await tokenOf('admin@example.com'))];
   const [stone] = await stonesForSale();

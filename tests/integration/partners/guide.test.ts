@@ -12,11 +12,11 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { webhooksIn } from '../webhooks/webhook-helpers.ts';
 import { type ExampleEnvironment, runExample, startExample } from './programs.ts';
 
-/* Runs the examples of the partner guide (`/partners`) unchanged against a server. */
+/* Tests the examples in the partner guide (`/partners`) by running them unchanged against a server. */
 
 const scopes = ['STOCK_READ', 'PRICES_READ', 'HOLDS_WRITE', 'ORDERS_READ', 'ORDERS_WRITE', 'WEBHOOKS_MANAGE'] as const;
 
-/** More than one page of the feed. */
+/** Number of stones, which is more than one page of the feed. */
 const stoneCount = 1_010;
 
 let app: TestApp;
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const run = async <R>(statement: RawBuilder<R>): Promise<R[]> => (await statement.execute(app.em().getKysely())).rows;
 
-/** Creates a partner with a key and a folder. */
+/** Creates a partner with an API key and a working directory. */
 async function newPartner(): Promise<{ person: Person; environment: ExampleEnvironment }> {
   const person = await createPerson(app);
   const { key } = await createKey(app, person, scopes);
@@ -57,7 +57,10 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
     ({ person, environment } = await newPartner());
   });
 
-  /** Returns the copy of the stock by ID. The shell example stores it in one file, the others in a file per item. */
+  /**
+   * Returns the partner's copy of the stock by ID. The shell example stores all items in one file, and the other
+   * examples store one file per item.
+   */
   async function copy(): Promise<ReadonlyMap<number, string>> {
     if (language === 'sh') {
       const text = await readFile(path.join(environment.folder, 'stock.ndjson'), 'utf8');
@@ -101,7 +104,7 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
     if (language === 'sh')
       expect((await readdir(environment.folder)).sort()).toEqual(['changes.ndjson', 'cursor.txt', 'stock.ndjson']);
 
-    // A change of prices expires the cursor. Without a cursor, all stock is sent again.
+    // The cursor expires when prices change. Without a cursor, the complete stock is sent again.
     await run(sql`insert into user_markup (user_id, percent) values (${person.id}, 10)`);
     await expect(runExample(environment, `feed.${language}`)).rejects.toThrow('410');
     await rm(path.join(environment.folder, 'cursor.txt'));
@@ -110,7 +113,7 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
   });
 
   test('holds and orders a diamond only once', async () => {
-    // A new partner without markups, because the partner of the other tests has one.
+    // Uses a new partner without markups, because the other tests have given their partner one.
     const { person, environment } = await newPartner();
     const id = await createStone(app);
     const printed = await runExample(environment, `order.${language}`, String(id), '1000');
@@ -120,7 +123,7 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
     expect(await runExample(environment, `order.${language}`, String(id), '1000')).toMatch(/true/i);
     const orders = await run(sql`select reference from sales_order where user_id = ${person.id}`);
     expect(orders).toEqual([{ reference: 'PO 4711' }]);
-    // The shell example prints the response, the others exit with the explanation.
+    // The shell example prints the response. The other examples exit with the explanation.
     const refusal = await runExample(environment, `order.${language}`, '999999', '1000').catch(
       ({ message }) => message,
     );
@@ -129,7 +132,7 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
 });
 
 test.each(['ts', 'py'])(
-  'accepts signed webhooks in %s and rejects webhooks with other signatures',
+  'accepts signed webhooks in %s, and rejects webhooks with other signatures',
   async (language) => {
     const { person, environment } = await newPartner();
     const webhooks = webhooksIn(app);
@@ -170,7 +173,7 @@ test.each(['ts', 'py'])(
   },
 );
 
-test('returns the requested test error to test keys only', async () => {
+test('returns the requested test error only to test keys', async () => {
   const { person, environment } = await newPartner();
   const { key } = await createKey(app, person, scopes, { isTest: true });
   const responseTo = async (FACET_KEY: string): Promise<unknown> =>

@@ -10,7 +10,7 @@ const examples = path.resolve('client/src/storefront/partners/examples');
 /** Commands that run the examples, by file extension. */
 const programs: Readonly<Record<string, string>> = { '.sh': 'bash', '.py': 'python3', '.ts': process.execPath };
 
-/** Working directory and environment variables of an example. */
+/** Working directory and environment variables for running an example. */
 export interface ExampleEnvironment {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ const startOf = (example: string): readonly [program: string, file: string] => {
 
 const optionsOf = ({ folder, env }: ExampleEnvironment) => ({ cwd: folder, env: { PATH: process.env.PATH, ...env } });
 
-/** Runs an unchanged example and returns its output. Rejects with its error output. */
+/** Runs an unchanged example and returns its output. Rejects with the example's error output if it fails. */
 export async function runExample(
   environment: ExampleEnvironment,
   example: string,
@@ -37,15 +37,15 @@ export async function runExample(
   return stdout;
 }
 
-/** Example that keeps running, such as a webhook receiver. */
+/** Example that runs until it is stopped, such as a webhook receiver. */
 export interface RunningExample {
   readonly url: string;
-  /** Returns the output so far. */
+  /** Returns the example's output so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Starts an example that listens on `PORT`, and waits until it responds. */
+/** Starts an example that listens on the port in `PORT`, and waits until it responds. */
 export async function startExample(environment: ExampleEnvironment, example: string): Promise<RunningExample> {
   const [program, file] = startOf(example);
   const child = spawn(program, [file], { ...optionsOf(environment), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -66,7 +66,7 @@ export async function startExample(environment: ExampleEnvironment, example: str
   };
 }
 
-/** Returns whether a server responds at a URL, with any status. */
+/** Returns whether a server responds at a URL with any status. */
 const isListening = (url: string): Promise<boolean> =>
   fetch(url, { method: 'POST', body: 'unsigned' }).then(
     () => true,

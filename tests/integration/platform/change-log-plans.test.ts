@@ -13,7 +13,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs a statement and returns the query plans of its trigger statements. PostgreSQL sends them as notices. */
+/**
+ * Runs a statement and returns the query plans of the statements that its triggers run. PostgreSQL sends the plans as
+ * notices.
+ */
 async function plansInTriggers(statement: string): Promise<string[]> {
   const plans: string[] = [];
   const listen = ({ message = '' }) => plans.push(message);
@@ -23,7 +26,7 @@ async function plansInTriggers(statement: string): Promise<string[]> {
   return plans.filter((plan) => plan.includes('insert into change_log'));
 }
 
-test('logs changes of many stones without a nested loop after a change of one stone', async () => {
+test('logs changes to many stones without a nested loop, even after a change to a single stone', async () => {
   await client.query(`load 'auto_explain'`);
   await client.query(`
     set auto_explain.log_min_duration = 0;
@@ -43,7 +46,7 @@ test('logs changes of many stones without a nested loop after a change of one st
   expect(rows).toEqual([{ count: 201 }]);
 });
 
-test('disables nested loops for the trigger functions of all logged tables', async () => {
+test('disables nested loops in the trigger functions of all logged tables', async () => {
   const { rows } = await client.query(`
     select p.proname as name, p.proconfig as settings
     from pg_trigger t join pg_proc p on p.oid = t.tgfoid

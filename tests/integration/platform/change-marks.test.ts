@@ -20,14 +20,14 @@ const marks = async (): Promise<number> => {
 const revision = () => revisionOf({ em: app.em(), loaders: new Loaders() }, ['email_channel']);
 const countAll = () => countMarks(app.em());
 
-test('changes the revision only with commits, including commits of long transactions', async () => {
+test('changes the revision only when a transaction commits, including long transactions', async () => {
   const revisions = [await revision()];
   const note = async () => {
     revisions.push(await revision());
   };
   await rename('one');
   await note();
-  // A transaction that starts earlier and commits later.
+  // This transaction starts earlier and commits later than the other one.
   await app.em().transactional(async (em) => {
     await sql`insert into email_channel (name) values ('late')`.execute(em.getKysely());
     await rename('two');
@@ -38,7 +38,7 @@ test('changes the revision only with commits, including commits of long transact
   await note();
   expect(new Set(revisions).size).toBe(revisions.length);
 
-  // Transactions that do not change the subject, open or committed.
+  // Transactions that do not change the subject have no effect, whether open or committed.
   const calm = await revision();
   await app.em().transactional(async (em) => {
     await sql`select pg_current_xact_id()`.execute(em.getKysely());
@@ -57,7 +57,7 @@ test('changes the revision only with commits, including commits of long transact
   expect(await revision()).not.toBe(before);
 });
 
-test('does not change the revision for a rolled-back transaction', async () => {
+test('does not change the revision if a transaction is rolled back', async () => {
   const before = await revision();
   await app
     .em()

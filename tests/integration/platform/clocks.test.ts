@@ -5,7 +5,7 @@ import { createPerson } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* A server or database clock that is set back must not lock users out. */
+/* Tests that users are not locked out if the server's or the database's clock is set back. */
 
 const hour = 3_600_000;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Changes only the clock. Timers and queries are not affected. */
+/** Changes only the current time. Timers and queries are not affected. */
 const setClock = (now: number) =>
   jest.useFakeTimers({
     now,
@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Costs 4,401 of a budget of 10,000. */
+/** Query with a cost of 4,401 of a budget of 10,000. */
 const expensiveQuery = '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
 const cheap = '{ currentUser { id } }';
 
@@ -70,7 +70,7 @@ test('resets the sign-in attempt counter when the server clock is set back', asy
 test('restores a used budget when the database clock is set back', async () => {
   const { id, token } = await createPerson(app);
   expect((await app.graphql(cheap, {}, token)).status).toBe(200);
-  // Simulates the row after the database clock was set back by an hour.
+  // Changes the row to what it would be after the database clock was set back by an hour.
   await until(
     () =>
       sql`update rate_limit set expire = expire + ${hour} where key = ${`cost:user:${id}`}`.execute(

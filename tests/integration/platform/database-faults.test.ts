@@ -19,14 +19,14 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverRest } from '../import/files.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 
-jest.setTimeout(120_000); // starts a database server and simulates faults of several seconds
+jest.setTimeout(120_000); // starts a database server and simulates faults that last several seconds
 
-/** Longest response time during a fault: 10 seconds, plus a margin for a busy machine. */
+/** Maximum response time during a fault: 10 seconds, plus a margin for a busy machine. */
 const longestMs = 10_500;
 
 let dataDir: string;
 let postgres: ChildProcess;
-/** Address of the database server, bypassing the proxy. */
+/** URL of the database server, which bypasses the proxy. */
 let directUrl: string;
 let proxy: DatabaseProxy;
 let app: TestApp;
@@ -36,7 +36,7 @@ let items: Items;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-faults-'));
-  await chmod(dataDir, 0o755); // as root, the database server runs as another user that needs access
+  await chmod(dataDir, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
   await copyPreparedCluster(dataDir);
   const program = path.resolve('tests/support/embedded-postgres-process.mjs');
   postgres = spawn(process.execPath, [program, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -58,10 +58,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs queries on the database, bypassing the proxy. */
+/** Runs `work` with a database connection that bypasses the proxy. */
 async function directly<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: directUrl });
-  client.on('error', () => undefined); // some callers crash the database server
+  client.on('error', () => undefined); // an error is expected, because some callers crash the database server
   await client.connect();
   try {
     return await work(client);
@@ -73,13 +73,13 @@ async function directly<T>(work: (client: pg.Client) => Promise<T>): Promise<T> 
 const pidsOfApp = `select pid from pg_stat_activity where application_name = 'facet' and pid <> pg_backend_pid()`;
 
 /**
- * Counts the application's sessions that meet a condition. Uses a new connection, because a transaction would see
- * cached statistics.
+ * Returns the number of the application's sessions that match a condition. Uses a new connection, because a
+ * transaction would see cached statistics.
  */
 const sessions = (condition: string): Promise<number> =>
   directly(async (client) => (await client.query(`${pidsOfApp} and ${condition}`)).rowCount ?? 0);
 
-/** Returns a value of `/metrics`. */
+/** Returns the value of a metric from `/metrics`. */
 async function metric(name: string): Promise<number> {
   const text = await app.metrics();
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
@@ -99,7 +99,7 @@ const add = (buyer: Person, diamondId: number) =>
     buyer.token,
   );
 
-/** Returns the result of a promise and its duration. */
+/** Returns the response and how long it took. */
 async function timed<T>(work: Promise<T>): Promise<{ response: T; ms: number }> {
   const start = performance.now();
   const response = await work;
@@ -115,7 +115,7 @@ function createDeferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** Sends 40 concurrent requests, which exceeds the number of connections. */
+/** Sends 40 concurrent requests, which is more than the number of database connections. */
 const burst = (): Promise<number[]> =>
   Promise.all(
     Array.from({ length: 20 }, (_, index) => buyers[index % buyers.length]?.token ?? null).flatMap((token) => [
@@ -125,7 +125,7 @@ const burst = (): Promise<number[]> =>
   );
 const allWell = Array.from({ length: 40 }, () => 200);
 
-describe('transaction with a lost connection', () => {
+describe('transaction whose connection is lost', () => {
   const transaction = async (isGood = true): Promise<string> => {
     try {
       await app.orm.em.fork().transactional(async (em) => {
@@ -139,7 +139,7 @@ describe('transaction with a lost connection', () => {
   };
 
   test.each(['begin', 'in the middle', 'commit', 'rollback'])(
-    'releases its connection after a reset at %s',
+    'releases its connection after a connection reset at %s',
     async (text) => {
       proxy.resetOn(text);
       const outcomes = await Promise.all(Array.from({ length: 12 }, () => transaction(text !== 'rollback')));
@@ -150,7 +150,7 @@ describe('transaction with a lost connection', () => {
     },
   );
 
-  test('releases its connection if an administrator terminates it, waiting or idle', async () => {
+  test('releases its connection if an administrator terminates it, while it is waiting or idle', async () => {
     await directly(async (client) => {
       await client.query('begin');
       await client.query('select from diamond where id = $1 for update', [items.diamondId]);
@@ -223,7 +223,7 @@ test('responds with 503 UNAVAILABLE while the database is down, and recovers', a
     }
     if (buyer) expect(await add(buyer, items.diamondId)).toMatchObject({ status: 503 });
     expect((await app.rest('GET', '/healthz')).status).toBe(200);
-    // Still 200, so that replacing a primary does not take the storefront offline.
+    // The status is still 200, so that the storefront remains online while a primary is replaced.
     expect(await readiness()).toMatchObject({ status: 200, body: { status: 'degraded', missing: ['primary'] } });
     expect(await metric('facet_database_up')).toBe(0);
   } finally {
@@ -241,7 +241,7 @@ test('reports a read-only primary as degraded', async () => {
     await directly((client) =>
       client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'facet%'`),
     );
-    // The pool may still return connections that were closed by the proxy.
+    // Retries, because the pool may still contain connections that the proxy has closed.
     await until(readStock, ({ status }) => status === 200);
     const [buyer] = buyers;
     if (buyer) expect(await add(buyer, items.diamondId)).toMatchObject({ status: 503 });
@@ -369,7 +369,7 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
     expect(rejectedResponse.data?.addToCart.problems).toEqual([
       { index: 0, message: expect.stringMatching(/is currently being changed$/) },
     ]);
-    expect(meanwhile.ms).toBeLessThan(2_500); // shorter than the lock timeout
+    expect(meanwhile.ms).toBeLessThan(2_500); // must be shorter than the lock timeout
 
     for (const { response, ms } of await Promise.all(orders)) {
       expect(response).toMatchObject({ status: 409, body: { reason: 'TRY_AGAIN' } });
@@ -427,7 +427,8 @@ test('rejects requests beyond the queue limit immediately, and responds to healt
     const responses = await Promise.all(pendingResponses);
     for (const { response } of responses)
       expect(response).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
-    // Queued requests wait 3 seconds for a connection. Faster responses were rejected immediately.
+    // Queued requests wait 3 seconds for a connection. Faster responses belong to requests that were rejected
+    // immediately.
     expect(responses.filter(({ ms }) => ms < 2_900).length).toBeGreaterThan(0);
     proxy.flow();
     await until(listDiamonds, ({ status }) => status === 200);

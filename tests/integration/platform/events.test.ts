@@ -31,17 +31,17 @@ import { mailedLink, newUser, register } from '../accounts/account-requests.ts';
 import { csv, importOverRest } from '../import/files.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 
-/* Events that commands publish reach every registered subscriber. */
+/* Tests that the events that commands publish reach every registered subscriber. */
 
 const received: PublishedEvent<unknown>[] = [];
 const note = async (_ctx: unknown, event: PublishedEvent<unknown>): Promise<void> => {
   received.push(event);
 };
 
-/** Marker event that the test publishes to detect the end of earlier events. */
+/** Marker event. When it is received, all events published earlier have been received. */
 const marker = eventType<{ readonly isAsked: true }>('test.asked');
 
-/** Subscriber that is registered by this test only. */
+/** Subscriber that only this test registers. */
 const testSubscriber: Subscriber = {
   name: 'planted',
   reactions: [
@@ -85,7 +85,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** Returns the events since the last call. Publishes a marker event and waits until it is received. */
+/** Returns the events received since the last call. Publishes a marker event first, and waits until it is received. */
 async function receivedEvents(): Promise<{ event: string; facts: unknown }[]> {
   await app.services.events.publish(app.em(), marker, { isAsked: true });
   await until(() => received.some((event) => marker.matches(event)));
@@ -96,7 +96,7 @@ async function receivedEvents(): Promise<{ event: string; facts: unknown }[]> {
     .map(({ event, facts }) => ({ event, facts }));
 }
 
-/** Returns the events sorted by name. Events of one transaction have no defined order. */
+/** Returns the received events sorted by name, because events of one transaction have no defined order. */
 const receivedSorted = async () => (await receivedEvents()).toSorted((a, b) => a.event.localeCompare(b.event));
 
 const stock = (facts: object) => ({
@@ -181,7 +181,7 @@ describe('order events', () => {
   });
 });
 
-test('publishes events for the registration, approval, block, role and deletion of a user', async () => {
+test('publishes events when a user registers, or is approved, blocked or deleted, or changes role', async () => {
   const email = 'heard@example.com';
   const { id: userId } = await register(app, email);
   const link = await mailedLink(app, email);
@@ -219,7 +219,7 @@ test('publishes events for the registration, approval, block, role and deletion 
   ]);
 });
 
-test('publishes an event for a contact message', async () => {
+test('publishes an event when a contact message is sent', async () => {
   const message = { name: 'Ida', email: 'ida@example.com', message: 'Good morning' };
   await app.rest('POST', '/api/contact/send', { body: message });
   expect(await receivedEvents()).toEqual([
@@ -242,7 +242,7 @@ test('publishes an event for a contact message', async () => {
 describe('stock change events', () => {
   const rings = (facts: object) => stock({ type: 'eternity_rings', ...facts });
 
-  test('publishes stock changes with IDs if a command changes single items', async () => {
+  test('publishes stock changes with item IDs if a command changes single items', async () => {
     const id = await createStone(app);
     await graphql('updateDiamond { diamond { id } }', { id, expectedVersion: 1, set: { pricePerCarat: 900 } });
     await graphql('setStockActive { item { id } }', { kind: 'DIAMOND', id, isActive: false });
@@ -261,14 +261,14 @@ describe('stock change events', () => {
     expect(created).toEqual(rings({ created: 1, ids: [expect.any(Number)] }));
   });
 
-  test('publishes one stock change for an import, a deletion of all items, or expired holds', async () => {
+  test('publishes one stock change for an import, for a deletion of all items, and for expired holds', async () => {
     const file = csv(
       ['Stock #', 'Shape', 'Weight', 'Color', 'Clarity', 'Lab', 'Price Per Carat'],
       ...Array.from({ length: 30 }, (_, index) => [`I-${index}`, 'Round', '1.00', 'D', 'IF', 'GIA', '1000']),
     );
     const response = await importOverRest(app, file, { token: admin.token });
     expect(response.body).toMatchObject({ inserted: 30 });
-    // An unchanged file and a dry run publish nothing.
+    // Importing an unchanged file publishes no events, and neither does a dry run.
     await importOverRest(app, file, { token: admin.token });
     await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token, query: { dryRun: 'true' } });
     await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token });
@@ -358,10 +358,10 @@ describe('event publishing', () => {
       expect(steady).toEqual([
         { id: expect.any(String), event: 'test.happened', at: expect.any(String), facts: { what: 'something' } },
       ]);
-      // The retried event has the same ID.
+      // The event has the same ID when it is retried.
       expect(retriedEvents).toEqual([steady[0], steady[0]]);
 
-      // Events without subscribers are not stored.
+      // An event without subscribers is not stored.
       await app.em().transactional((em) => events.publish(em, never, { what: 'nothing' }));
       const rows = await app
         .em()
@@ -369,7 +369,8 @@ describe('event publishing', () => {
         .execute("select from pgboss.job where data->>'event' = 'test.unheard'");
       expect(rows).toEqual([]);
 
-      // An event published by an older build to a subscriber that no longer handles it is completed without effect.
+      // An older build may have published an event to a subscriber that no longer handles it. Such an event is
+      // completed without effect.
       const unhandledEvent = { ...steady[0], event: 'test.unheard' };
       await jobs.enqueue(app.em(), 'events.steady', unhandledEvent);
       const state = async () => {
@@ -411,7 +412,7 @@ describe('event publishing', () => {
         ['bad', true],
         ['bad', false],
       ]);
-      // Database errors are not retried in a job. They fail the transaction.
+      // A database error fails the transaction. It is not retried in a job.
       const broken = app.em().transactional((em) => events.publish(em, happened, { what: 'broken' }));
       await expect(broken).rejects.toThrow('division by zero');
       expect(prompt.splice(3)).toEqual([['broken', true]]);

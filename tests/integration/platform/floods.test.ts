@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { buildClient } from '../client/built-client.ts';
 
 /*
- * A flood from one IP address does not affect callers at other addresses. `npm run bench -- floods` measures response
- * times.
+ * Tests that a flood from one IP address does not affect callers at other addresses. `npm run bench -- floods`
+ * measures the response times.
  */
 
 let app: TestApp;
@@ -34,7 +34,7 @@ interface Sent {
   readonly agent?: Agent;
 }
 
-/** Sends a request and returns its status, or 0 if the connection was closed before the response. */
+/** Sends a request and returns the status, or 0 if the connection was closed before the response. */
 const send = ({ path, address, token, query, agent }: Sent): Promise<number> =>
   new Promise((resolve) => {
     const headers = {
@@ -98,7 +98,7 @@ test.each(floods)(
       agent.destroy();
       await flood;
     }
-    // The flood is limited by its own budget and causes no server errors.
+    // The flood's own budget limits it, and it causes no server errors.
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   },
 );

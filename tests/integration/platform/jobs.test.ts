@@ -28,7 +28,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   }
 };
 
-test('runs a job with its data only if the enqueuing transaction commits', async () => {
+test('runs a job with its data only if the transaction that enqueues it commits', async () => {
   const calls: unknown[] = [];
   const handler: JobHandler = {
     queue: 'test.transaction',
@@ -58,7 +58,7 @@ test('runs a job with its data only if the enqueuing transaction commits', async
   }
 });
 
-test('retries a failed job without running the other jobs of its batch again', async () => {
+test('retries a failed job without rerunning the other jobs of its batch', async () => {
   const attempts: string[] = [];
   const handler: JobHandler = {
     queue: 'test.retry',
@@ -118,7 +118,7 @@ test('waits for running jobs on shutdown', async () => {
   expect(state).toBe('done');
 });
 
-test('replaces stored schedules with the schedules of the current handlers', async () => {
+test("replaces stored schedules with the current handlers' schedules", async () => {
   const noop = async (): Promise<void> => undefined;
   const schedules = async () => {
     const rows = await orm.em

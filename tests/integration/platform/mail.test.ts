@@ -15,7 +15,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 const message = (to: string) => ({ to, subject: 'Grüße aus Köln', html: '<p>Guten Tag</p>', text: 'Guten Tag' });
 const queue = (app: TestApp, to: string) => app.em().transactional((em) => app.services.mail.queue(em, message(to)));
 
-describe('email delivery by SMTP', () => {
+describe('email delivery over SMTP', () => {
   let smtp: Smtp;
   let app: TestApp;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('email delivery by SMTP', () => {
     await smtp.stop();
   });
 
-  test('delivers an email once, as HTML and text, with the configured sender', async () => {
+  test('delivers an email once, as HTML and text, from the configured sender', async () => {
     await queue(app, 'buyer@example.com');
     await until(() => smtp.received.length === 1);
     expect(smtp.received[0]).toMatchObject({
@@ -104,8 +104,8 @@ describe('email queue', () => {
 
   const jobs = () => app.em().getConnection().execute("select data from pgboss.job where name = 'mail.send'");
 
-  test('sends no email for a registration that is rolled back', async () => {
-    // Throws at commit, after all writes.
+  test('sends no email if the registration is rolled back', async () => {
+    // The transaction fails at commit, after all writes.
     await app
       .em()
       .getConnection()
@@ -137,7 +137,7 @@ describe('email queue', () => {
     await app.em().getConnection().execute("delete from pgboss.job where data->>'to' = 'named@example.com'");
   });
 
-  test('sends emails queued by another process', async () => {
+  test('sends emails that another process has queued', async () => {
     expect((await app.rest('POST', '/api/auth/register', { body: newUser('survivor@example.com') })).status).toBe(201);
     expect(await jobs()).toHaveLength(1);
     expect(await app.mails()).toEqual([]);
@@ -151,7 +151,7 @@ describe('email queue', () => {
   });
 });
 
-test('escapes values in HTML emails, but not in text', async () => {
+test('escapes values in the HTML part of an email, but not in the text part', async () => {
   const app = await startTestApp({ withJobs: true, env: { BRAND_NAME: 'Gold & <Co>' } });
   try {
     await app.rest('POST', '/api/auth/register', { body: newUser("o'neil+a&b@example.com") });
@@ -160,7 +160,7 @@ test('escapes values in HTML emails, but not in text', async () => {
     expect(mail?.html).toContain('Gold &amp; &lt;Co&gt;');
     expect(mail?.html).not.toContain('<Co>');
     expect(mail?.text).toContain('Gold & <Co>');
-    // Links in emails sign users in, so only the account that runs the server may read the files.
+    // Links in emails sign users in, so only the server's operating system account may read the files.
     const files = await readdir(app.env.MAIL_DIR);
     const modes = await Promise.all(
       files.map(async (file) => (await stat(path.join(app.env.MAIL_DIR, file))).mode & 0o777),

@@ -7,7 +7,7 @@ import { cases } from '../../support/cases.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Malformed tokens are rejected and never cause a server error. */
+/* Tests that malformed tokens are rejected and never cause a server error. */
 
 const secret = 'a secret that only tests know, 32+ characters';
 /** Key that signs download tokens. */
@@ -65,7 +65,7 @@ const tokens = fc.oneof(
     .tuple(fc.constantFrom(hs256, '{"alg":"none"}', '{}'), fc.oneof(fc.json(), fc.string()))
     .map(([header, payload]) => signed(header, payload)),
   fc.json().map((payload) => signed(hs256, payload, downloadKey)),
-  // Token with one changed character.
+  // A token in which one character is changed.
   fc.tuple(fc.nat(), fc.string({ minLength: 1, maxLength: 1 })).map(([position, other]) => {
     const { token } = signAccessToken(
       { sub: 1, role: 'Administrator', ver: 0 },
@@ -87,7 +87,7 @@ test('returns null for malformed tokens', () => {
   );
 });
 
-test('accepts valid tokens of the expected kind and rejects tokens of the other kind', () => {
+test('accepts valid tokens of the expected kind, and rejects tokens of the other kind', () => {
   const downloads = createDownloadTokens(secret);
   const access = signAccessToken({ sub: 7, role: 'User', ver: 3 }, secret).token;
   const download = downloads.sign({ userId: 7, file: 'diamonds', activeOnly: true }).token;
@@ -107,7 +107,7 @@ describe('malformed tokens over HTTP', () => {
 
   const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
-  test('responds to malformed tokens with 401 over REST, GraphQL and downloads', async () => {
+  test('responds with 401 to malformed tokens over REST and GraphQL and for downloads', async () => {
     for (const token of examples.filter(isSendable)) {
       const rest = await app.rest<{ errorCode: number }>('GET', '/api/users/current', { token });
       const open = await app.rest<{ errorCode: number }>('GET', '/api/diamonds', { token });
@@ -122,7 +122,7 @@ describe('malformed tokens over HTTP', () => {
         ],
       });
       expect([graphql.status, graphql.errors[0]?.extensions.code]).toEqual([401, 'FORBIDDEN']);
-      // 400 if the token exceeds the maximum length.
+      // The status is 400 if the token exceeds the maximum length.
       expect([400, 401]).toContain(download.status);
     }
     expect((await app.rest('GET', '/api/users/current', { token: user.token })).status).toBe(200);

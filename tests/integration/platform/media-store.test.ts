@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { type ObjectStore, startObjectStore } from '../../support/object-store.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** MP4 header, followed by bytes that depend on their position. */
+/** MP4 header followed by bytes whose values depend on their position. */
 const video = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'),
   Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251)),
 ]);
 
-/** Tests range requests and other requests of video players. */
+/** Tests range requests and other requests that video players send. */
 const servesVideos = (current: () => TestApp): void => {
   const fetchFile = async (headers: Record<string, string> = {}, method = 'GET') => {
     const name = await current().services.media.putVideo(video, { path: 'video' });
@@ -24,7 +24,7 @@ const servesVideos = (current: () => TestApp): void => {
     return { status: response.status, headers: response.headers, bytes };
   };
 
-  test('serves a video unchanged and with an immutable cache header', async () => {
+  test('serves a video unchanged, with a cache header that marks it as immutable', async () => {
     const { status, headers, bytes } = await fetchFile();
     expect([status, bytes.equals(video)]).toEqual([200, true]);
     expect(headers.get('content-type')).toBe('video/mp4');
@@ -44,7 +44,7 @@ const servesVideos = (current: () => TestApp): void => {
     ['bytes=250000-', 250_000, size - 1],
     ['bytes=-10', size - 10, size - 1],
     ['bytes=100-99999999', 100, size - 1],
-  ])('serves the range %s', async (range, start, end) => {
+  ])('serves the byte range %s', async (range, start, end) => {
     const { status, headers, bytes } = await fetchFile({ range });
     expect([status, headers.get('content-range')]).toEqual([206, `bytes ${start}-${end}/${size}`]);
     expect(bytes.equals(video.subarray(start, end + 1))).toBe(true);
@@ -66,7 +66,7 @@ const servesVideos = (current: () => TestApp): void => {
     expect([part.status, part.bytes.length]).toEqual([206, 10]);
   });
 
-  test('keeps serving after clients disconnect', async () => {
+  test('continues to serve files after clients disconnect', async () => {
     const name = await current().services.media.putVideo(video, { path: 'video' });
     const calls = Array.from({ length: 5 }, async () => {
       const hangUp = new AbortController();
@@ -126,8 +126,8 @@ describe('S3-compatible media store', () => {
 
   servesVideos(() => app);
 
-  test('stores an image once in S3 and serves it unchanged', async () => {
-    // Noise does not compress, so the file is sent in several chunks.
+  test('stores an image once in S3, and serves it unchanged', async () => {
+    // Noise is not compressible, so the file is sent in several chunks.
     const pixels = { width: 1200, height: 900, channels: 3 as const };
     const noise = Buffer.from(
       Array.from({ length: pixels.width * pixels.height * 3 }, (_, index) => (index * 7919) % 251),
@@ -156,7 +156,10 @@ describe('S3-compatible media store', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 
-  test.each([`${'0'.repeat(64)}.webp`, 'secret.txt', '..%2fsecret', ''])('returns 404 for %j', async (name) => {
-    expect((await fetch(`${app.url}/media/${name}`)).status).toBe(404);
-  });
+  test.each([`${'0'.repeat(64)}.webp`, 'secret.txt', '..%2fsecret', ''])(
+    'returns 404 for the path %j',
+    async (name) => {
+      expect((await fetch(`${app.url}/media/${name}`)).status).toBe(404);
+    },
+  );
 });

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Returns the value of a series, or 0 if it does not exist. */
+/** Returns the value of a metric series, or 0 if the series does not exist. */
 async function metric(series: string): Promise<number> {
   const lines = (await app.metrics()).split('\n');
   const line = lines.find((text) => text.startsWith(`${series} `));
   return Number(line?.slice(series.length + 1) ?? 0);
 }
 
-/** Returns the increase of each series while `work` runs. */
+/** Returns by how much each metric series increases while `work` runs. */
 async function growth(series: readonly string[], work: () => Promise<unknown>): Promise<number[]> {
   const valuesOf = () => Promise.all(series.map(metric));
   const before = await valuesOf();
@@ -49,7 +49,7 @@ test('counts imports by stock type and outcome', async () => {
   expect(await metric('facet_imports_running{type="melee"}')).toBe(0);
 });
 
-test('counts order documents separately from pages', async () => {
+test('counts order document requests separately from page requests', async () => {
   const count = (area: string) => `http_request_duration_seconds_count{method="GET",area="${area}",status="400"}`;
   expect(await growth([count('documents'), count('client')], () => fetch(`${app.url}/documents`))).toEqual([1, 0]);
 });
@@ -57,9 +57,11 @@ test('counts order documents separately from pages', async () => {
 test('counts cache hits and misses', async () => {
   const series = (cache: string) =>
     ['hit', 'miss'].map((outcome) => `facet_cache_requests_total{cache="${cache}",outcome="${outcome}"}`);
-  // The filter makes the query unique, because other test files in this process may have cached the query without it.
+  // The filter makes the query unique, because other test files in this process may have cached the query without a
+  // filter.
   const searchList = (token: string) => app.graphql('{ diamonds(filter: { text: "only here" }) { total } }', {}, token);
-  // A repeated request of the same user is served from the response cache, without reading the other caches.
+  // Uses another user, because a repeated request by the same user is served from the response cache, without using
+  // the other caches.
   const another = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   expect(
     await growth(['lists: totals', 'GraphQL documents', 'GraphQL responses'].flatMap(series), async () => {

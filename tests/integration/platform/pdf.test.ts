@@ -6,7 +6,7 @@ import { finish, openPaper } from '../../../server/src/platform/pdf/paper.ts';
 import { writeTable } from '../../../server/src/platform/pdf/table.ts';
 import { pagesOfPdf, wordsOfPdf } from '../../support/pdf.ts';
 
-/** Texts of a document. Each row is printed as a description and as a note. */
+/** Texts to print. Each row is printed both as a description and as a note. */
 interface Words {
   readonly party: string;
   readonly rows: readonly string[];
@@ -36,33 +36,33 @@ async function printed({ party, rows, terms, price }: Words): Promise<Buffer> {
   return buffer(paper);
 }
 
-test('prints letters of many languages as searchable PDF text', async () => {
+test('prints letters from many languages as searchable PDF text', async () => {
   const party = 'Łukasz Šimić, Ærø, Ağaoğlu, Đặng, Ørsted, Ελένη, Юрий, ½ – €';
   const [page = ''] = await pagesOfPdf(await printed({ party, rows: ['Straße'], terms: 'ſ ß ŉ' }));
   for (const word of party.split(' ')) expect(page).toContain(word);
   expect(page).toContain('Straße');
 });
 
-test('prints letters correctly after another PDF with combining characters', async () => {
-  // Accented letters are drawn from their base letters.
+test('prints letters correctly after another PDF that contains combining characters', async () => {
+  // Prints accented letters that are drawn from their base letters.
   await printed({ party: 'Ẑ ẖ Ǩ', rows: ['Ẑ ẖ Ǩ'], terms: 'ﬁ' });
   const [page] = await pagesOfPdf(await printed({ party: 'ZhK Office µ\u00a0Ω', rows: ['ZhK'], terms: 'ZhK fi' }));
   expect(page).toContain('One ZhK Office μ Ω Two ZhK fi What Price ZhK ZhK 0');
 });
 
-test('creates identical PDF files from identical texts', async () => {
+test('creates identical PDF files from identical text', async () => {
   const texts: Words = { party: 'A', rows: ['B', 'C'], terms: 'D' };
   expect(await printed(texts)).toEqual(await printed(texts));
 });
 
-test('repeats the table header on every page and prints the total on the page of the last row', async () => {
+test('repeats the table header on every page, and prints the total on the page with the last row', async () => {
   for (const count of [1, 24, 25, 26, 27, 28, 60, 200]) {
     const rows = Array.from({ length: count }, (_, index) => `row-${index + 1}.`);
     const pages = await pagesOfPdf(await printed({ party: 'A', rows, terms: 'B' }));
     const withRows = pages.filter((page) => page.includes('row-'));
     for (const page of withRows) expect(page).toContain('What Price');
     const all = pages.join(' ');
-    for (const row of rows) expect(all.split(row)).toHaveLength(3); // printed as text and as note
+    for (const row of rows) expect(all.split(row)).toHaveLength(3); // printed once as a description and once as a note
     expect(pages.find((page) => page.includes('Sum 1.00'))).toContain(`row-${count}.`);
     for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
   }
@@ -76,7 +76,7 @@ test('prints rows that are longer than a page without blank pages', async () => 
   expect(pages.length).toBeLessThan(30);
 });
 
-test('normalizes tabs and line endings in PDF text', async () => {
+test('normalizes tabs and line endings in the PDF text', async () => {
   const texts = (end: string, tab: string): Words => {
     const text = `One${end}two${tab}three`;
     return { party: text, rows: [text], terms: text };

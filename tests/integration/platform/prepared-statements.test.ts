@@ -8,7 +8,7 @@ let database: TestDatabase;
 let orm: MikroORM;
 beforeAll(async () => {
   database = await createTestDatabase({ isEmpty: true });
-  // One connection, because prepared statements are visible only to their connection.
+  // Uses one connection, because prepared statements are visible only to the connection that prepared them.
   orm = await openDatabase({ url: database.url, poolSize: 1, entities: [] });
   await orm.em.execute('create table stone as select id, id % 100 as carats from generate_series(1, 1000) id');
   await orm.em.execute('alter table stone add primary key (id)');
@@ -23,7 +23,7 @@ interface Prepared {
   readonly generic: number;
 }
 
-/** Returns the prepared statements whose text contains `part`. */
+/** Returns the connection's prepared statements whose text contains `part`. */
 const preparedWith = async (part: string, em: EntityManager = orm.em): Promise<readonly Prepared[]> =>
   (
     await sql<Prepared>`
@@ -31,7 +31,7 @@ const preparedWith = async (part: string, em: EntityManager = orm.em): Promise<r
       where strpos(statement, ${part}) > 0 and strpos(statement, 'pg_prepared_statements') = 0`.execute(em.getKysely())
   ).rows;
 
-/** Calls `sendRequest` with the numbers from 1 to `times`. */
+/** Calls `sendRequest` once for each number from 1 to `times`. */
 async function sendTimes(times: number, sendRequest: (n: number) => Promise<unknown>): Promise<void> {
   for (let n = 1; n <= times; n++) await sendRequest(n);
 }
@@ -54,7 +54,7 @@ test('uses a generic plan for reads by key and a custom plan for searches', asyn
   expect(await preparedWith('searched')).toEqual([expect.objectContaining({ generic: 0 })]);
 });
 
-test('limits the prepared statements of a connection to recently used statements', async () => {
+test('keeps only the most recently used prepared statements of a connection', async () => {
   const kysely = orm.em.getKysely();
   const runInUse = () => sql`select 'in use' as kept`.execute(kysely);
   await sendTimes(300, async (n) => {
@@ -67,7 +67,7 @@ test('limits the prepared statements of a connection to recently used statements
   expect(length).toBeLessThanOrEqual(100);
 });
 
-test('does not prepare SQL texts with several statements or commands', async () => {
+test('does not prepare SQL text that contains several statements or commands', async () => {
   const kysely = orm.em.getKysely();
   await sendTimes(3, () => sql`select 1 as first; select 2 as second`.execute(kysely));
   await sendTimes(3, () => sql`set local work_mem = '8MB'`.execute(kysely));
@@ -90,7 +90,7 @@ describe('statement that was prepared for an older database schema', () => {
     expect(await preparedWith('select * from stone')).toHaveLength(1);
   });
 
-  test('aborts an open transaction with an error that clients can retry', async () => {
+  test('aborts an open transaction with an error that tells clients to retry', async () => {
     await change('bigint');
     const read = () => orm.em.fork().transactional(readAll);
     const error: unknown = await read().catch((reason: unknown) => reason);
@@ -98,7 +98,7 @@ describe('statement that was prepared for an older database schema', () => {
     expect((await read()).rows).toHaveLength(1);
   });
 
-  test('prepares the statement again after it was deallocated', async () => {
+  test('prepares a statement again after it was deallocated', async () => {
     await orm.em.execute('deallocate all');
     expect((await readAll(orm.em)).rows).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ const noValidators = { etag: null, lastModified: null };
 let dataDir: string;
 let server: FileServer;
 let secure: FileServer;
-/** `strict` rejects private addresses. `files` allows them, as on an intranet. */
+/** Rejects private addresses. `files` accepts them, as a server in an intranet does. */
 let strict: RemoteFiles;
 let files: RemoteFiles;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function fetched(url: string): Promise<{ name: string; content: string }> 
   return { name: file.upload.filename, content };
 }
 
-test('fetches a file under its name and unpacks compressed files', async () => {
+test('fetches a file under its name, and unpacks compressed files', async () => {
   server.respond = (_request, response) => response.end('a,b\n');
   expect(await fetched(`${server.url}/to/My%20stock.csv?token=1`)).toEqual({ name: 'My stock.csv', content: 'a,b\n' });
   server.respond = (_request, response) => response.end(gzipSync('packed'));
@@ -70,7 +70,7 @@ test('does not download an unchanged file again', async () => {
   await first?.remove();
 });
 
-test('requires a valid certificate for https', async () => {
+test('requires a valid certificate for HTTPS', async () => {
   secure.respond = (_request, response) => response.end('secret');
   await expect(fetched(secure.url)).rejects.toMatchObject({
     isLasting: true,
@@ -83,7 +83,7 @@ test('requires a valid certificate for https', async () => {
     const file = await privateAllowed.fetch(source(secure.url), noValidators);
     expect(file && (await text(file.upload.createReadStream()))).toBe('secret');
     await file?.remove();
-    // Redirects from https to http are rejected, even if http is allowed.
+    // A redirect from https to http is rejected, even if http URLs are allowed.
     secure.respond = (_request, response) => response.writeHead(302, { location: server.url }).end();
     await expect(privateAllowed.fetch(source(secure.url), noValidators)).rejects.toMatchObject({
       isLasting: true,
@@ -144,7 +144,7 @@ test.each<[string, FileServer['respond'], boolean, RegExp]>([
     false,
     /was interrupted/,
   ],
-])('reports %s and leaves no temporary file behind', async (_description, respond, isLasting, message) => {
+])('reports %s, and leaves no temporary file behind', async (_description, respond, isLasting, message) => {
   server.respond = respond;
   const failing = files.fetch(source(`${server.url}/?token=hidden`, 'acme', 'sésame'), noValidators);
   await expect(failing).rejects.toMatchObject({

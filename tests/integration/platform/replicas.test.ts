@@ -66,9 +66,9 @@ async function caughtUp(): Promise<void> {
   );
 }
 
-/** Returns the number of scans of the diamond table on a server. Sessions report statistics up to one second late. */
+/** Returns how often a server has scanned the diamond table. Sessions report their statistics up to one second late. */
 async function scansOfStones(server: DatabaseServer): Promise<number> {
-  await pause(1_200); // PGSTAT_MIN_INTERVAL
+  await pause(1_200); // longer than PostgreSQL's PGSTAT_MIN_INTERVAL
   const [row] = await query<{ scans: number }>(
     server,
     `select (seq_scan + coalesce(idx_scan, 0))::int as scans from pg_stat_user_tables where relname = 'diamond'`,
@@ -76,7 +76,7 @@ async function scansOfStones(server: DatabaseServer): Promise<number> {
   return row?.scans ?? 0;
 }
 
-/** Returns how many reads were routed to the replica and to the primary. */
+/** Returns the number of reads that were routed to the replica and to the primary. */
 async function routedReads(): Promise<{ replica: number; primary: number }> {
   const metrics = await app.metrics();
   const count = (from: string): number =>
@@ -93,7 +93,7 @@ const mailTo = (address: string, subject: RegExp) =>
   );
 
 describe('jobs and subscribers with a replica that lags by 500 ms', () => {
-  test('sends an email to each recipient of a dispatch', async () => {
+  test('sends a dispatched email to each recipient', async () => {
     const channel = await emailApi.channel('Late');
     for (const name of ['one', 'two', 'three'])
       await emailApi.recipient({ email: `late-${name}@example.com`, channels: [channel] });
@@ -105,7 +105,7 @@ describe('jobs and subscribers with a replica that lags by 500 ms', () => {
     expect(progress).toEqual({ total: 3, pending: 0, sent: 3, failed: 0, skipped: 0 });
   });
 
-  test('sends the emails and the webhook of an order', async () => {
+  test('sends the emails and the webhook for an order', async () => {
     const buyer = await createPerson(app);
     const receiver = await startReceiver();
     await webhooksIn(app).add(buyer.token, { url: `${receiver.url}/`, events: ['ORDER_PLACED'] });
@@ -145,7 +145,7 @@ describe('jobs and subscribers with a replica that lags by 500 ms', () => {
 });
 
 describe('accounts with a replica that lags by 500 ms', () => {
-  test('allows a user who was just approved to sign in', async () => {
+  test('allows a newly approved user to sign in', async () => {
     const email = 'late-trader@example.com';
     const { id } = await register(app, email);
     await app.em().getConnection().execute('update user_account set is_email_confirmed = true where id = ?', [id]);
@@ -170,7 +170,7 @@ describe('accounts with a replica that lags by 500 ms', () => {
   });
 });
 
-test('returns a change before the replica has applied it', async () => {
+test('returns a change before the replica has applied the change', async () => {
   const trader = await createPerson(app);
   await caughtUp();
   for (const version of [1, 2, 3]) {
@@ -190,9 +190,9 @@ test('returns a change before the replica has applied it', async () => {
   }
 });
 
-test('reads lists, facets, items and exports from a replica that is up to date', async () => {
+test('reads lists, facets, items and exports from an up-to-date replica', async () => {
   const trader = await createPerson(app);
-  // The first request after a change determines the position that a replica must have reached.
+  // The first request after a change determines which position a replica must have reached.
   expect((await app.graphql(list, {}, trader.token)).errors).toEqual([]);
   await caughtUp();
   const before = { routed: await routedReads(), scans: await scansOfStones(replica) };

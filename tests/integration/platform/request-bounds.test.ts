@@ -4,7 +4,10 @@ import { connected, copyStones } from '../../bench/stock.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* `npm run bench:ci` also compares rows and processor time, which requires a separate server on an idle machine. */
+/*
+ * Tests the number of SQL statements per request. `npm run bench:ci` also compares rows and processor time, which
+ * requires a separate server on an idle machine.
+ */
 
 let app: TestApp;
 
@@ -17,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('does not exceed the limit of SQL statements per request', async () => {
+test('does not exceed the limit on SQL statements per request', async () => {
   const statements: Record<string, { statements: number }> = {};
   const kinds = await kindsIn({ url: app.url, databaseUrl: app.databaseUrl, secret: app.env.JWT_SECRET });
   for (const { name, sendRequest, settle } of kinds) {

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 let smtp: Smtp;
 let app: TestApp;
-/** Another process on the same database. */
+/** Second server process on the same database. */
 let other: TestApp;
 
 const serverEnv = () => ({ PUBLIC_URL: 'https://facet.example', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
@@ -93,7 +93,7 @@ const makeDue = (...ids: string[]) =>
   sql`update price_list set next_send_at = next_send_at - interval '7 days' where id = any(${ids}::int[])`.execute(
     database(),
   );
-/** Runs the job that starts sending due price lists every five minutes. */
+/** Runs the job that starts sending the price lists that are due. The server runs it every five minutes. */
 async function begin(server = app): Promise<void> {
   const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.begin');
   await job?.handle({ em: server.em(), services: server.services, log: createLogger('silent') }, {});
@@ -117,7 +117,7 @@ const mailsOf = async (listId: string): Promise<KeptMail[]> =>
       database(),
     )
   ).rows;
-/** Returns the emails of a price list when all have been processed. */
+/** Returns the emails with a price list after all of them have been processed. */
 const waitForEmails = (listId: string): Promise<KeptMail[]> =>
   until(
     () => mailsOf(listId),
@@ -125,7 +125,7 @@ const waitForEmails = (listId: string): Promise<KeptMail[]> =>
   );
 
 describe('price list sent once', () => {
-  it('sends the items of the list in order, at the caller’s prices', async () => {
+  it("sends the list's items in order, at the caller’s prices", async () => {
     const trader = await createPerson(app, { markups: [{ percent: '10' }] });
     const { data, errors } = await send(trader, { name: 'Größe "A" / heavy' });
     expect([errors, data?.sendPriceList?.email]).toEqual([[], trader.email]);
@@ -143,19 +143,19 @@ describe('price list sent once', () => {
     expect(column('Stock number')).toEqual(['P-3', '=P-2']);
     expect(column('Total price (USD)')).toEqual([1320, 1650]);
     expect(names.join()).not.toMatch(/vendor|memo|open orders|held for/i);
-    // The list is sent once, so the email has no unsubscribe link.
+    // The list is sent only once, so its email has no unsubscribe link.
     expect([header(mail, 'list-unsubscribe'), tokenOf(mail)]).toEqual([undefined, '']);
     expect(await listsOf(trader)).toEqual([]);
   });
 
-  it('sends a text instead of a file if the list is empty', async () => {
+  it('sends a message instead of a file if the list is empty', async () => {
     const trader = await createPerson(app);
     await send(trader, { list: { diamonds: { filter: { text: 'no such stone' } } } });
     const mail = await firstMail(trader);
     expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('is currently empty'), []]);
   });
 
-  it('sends a link if the file is too large, and disables the link when the user may not sign in', async () => {
+  it('sends a link if the file is too large, and disables the link when the user is no longer allowed to sign in', async () => {
     const small = await startTestApp({
       databaseUrl: app.databaseUrl,
       env: { ...serverEnv(), MAIL_MAX_BYTES: '100' },
@@ -221,7 +221,7 @@ describe('price list sent weekly', () => {
     ]);
     const [after] = await listsOf(trader);
     expect(after).toMatchObject({ nextSendAt: list.nextSendAt, lastSentAt: expect.any(String), lastFailure: null });
-    // After a downtime of a month, only one email is sent.
+    // Only one email is sent after a downtime of a month.
     await makeDue(list.id);
     await sql`update price_list set next_send_at = next_send_at - interval '28 days' where id = ${list.id}::int`.execute(
       database(),
@@ -235,7 +235,7 @@ describe('price list sent weekly', () => {
     expect(await waitForEmails(list.id)).toHaveLength(2);
   });
 
-  it('sends the price list once if two processes start sending concurrently', async () => {
+  it('sends the price list only once if two processes start sending concurrently', async () => {
     const traders = await Promise.all(Array.from({ length: 12 }, () => createPerson(app)));
     const lists = await Promise.all(traders.map((trader) => scheduled(trader)));
     await makeDue(...lists.map(({ id }) => id));
@@ -244,7 +244,7 @@ describe('price list sent weekly', () => {
     expect(traders.map((trader) => mailsTo(trader).length)).toEqual(traders.map(() => 1));
   });
 
-  it('sends the price list from another process after a crash, with an identical Message-ID', async () => {
+  it('sends the price list from another process after a crash, with the same Message-ID', async () => {
     const trader = await createPerson(app);
     const { id } = await scheduled(trader);
     const { rows } = await sql<{ id: number; messageId: string }>`
@@ -283,13 +283,13 @@ describe('price list sent weekly', () => {
     ]);
   });
 
-  it('stops the price list with the link in its email, with one click or on the page, any number of times', async () => {
+  it('stops the price list through the link in its email, with one click or on the page, even repeatedly', async () => {
     const trader = await createPerson(app);
     const [list, keptList] = [await scheduled(trader, { name: 'Ended' }), await scheduled(trader, { name: 'Kept' })];
     await makeDue(list.id);
     await begin();
     const token = tokenOf(await firstMail(trader));
-    // Email scanners follow every link with GET.
+    // Email scanners request every link with GET, which must not unsubscribe the user.
     await fetch(`${app.url}/unsubscribe?token=${token}`);
     expect(await listsOf(trader)).toHaveLength(2);
     const click = await fetch(`${app.url}/unsubscribe?token=${token}`, { method: 'POST' });
@@ -307,7 +307,7 @@ describe('price list sent weekly', () => {
     expect(await waitForEmails(list.id)).toHaveLength(1);
   });
 
-  it('allows only its owner to stop a price list, including pending emails', async () => {
+  it('allows only its owner to stop a price list, which also stops pending emails', async () => {
     const [trader, otherUser] = [await createPerson(app), await createPerson(app)];
     const list = await scheduled(trader);
     expect((await stop(otherUser, list.id)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
@@ -353,7 +353,7 @@ describe('price list sent weekly', () => {
     expect(tokenOf(mail)).not.toBe('');
   });
 
-  it('sends the price list with the brand and domain of the agent', async () => {
+  it("sends the price list with the agent's brand and domain", async () => {
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'stones.example' });
     const { id } = await scheduled(agent);
     await makeDue(id);

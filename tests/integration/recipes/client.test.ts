@@ -1,4 +1,4 @@
-/* Follows the recipes of docs/contributing.md for the client, step by step, in a copy of the client. */
+/* Tests the client recipes in docs/contributing.md by following them step by step in a copy of the client. */
 import { spawnSync } from 'node:child_process';
 import { jest } from '@jest/globals';
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts';
@@ -69,7 +69,7 @@ const stockLine = `  {
     page: () => import('./stock/settings-again/settings-again-screen'),
   },`;
 
-/** Renders the menu and the screen at a path as HTML, with a mock server that has one show. */
+/** Program that renders the menu and the screen at a path as HTML. Its mock server has one show. */
 const rendering = `
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
@@ -106,7 +106,7 @@ async function write(): Promise<void> {
 void write();
 `;
 
-/** Renders a wishlist line, the user form and the order columns. */
+/** Program that renders a wishlist line, the user form and the order columns. */
 const fields = `
 import { createMemoryHistory } from 'history';
 import { UnsavedChanges } from './admin/kit/unsaved-changes';
@@ -166,7 +166,7 @@ export default function Fields() {
 }
 `;
 
-/** The added files are type-checked, including the files that they import. */
+/** Type-checks the added files and the files that they import. */
 const types = {
   extends: './tsconfig.json',
   compilerOptions: { noEmit: true, incremental: false, tsBuildInfoFile: null },
@@ -179,7 +179,7 @@ const types = {
 };
 
 let copy: ProjectCopy;
-/** Runs a script in the project copy and returns its output. Throws an error with the output if the script fails. */
+/** Runs a script in the project copy and returns its output. If the script fails, throws an error with the output. */
 function node(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${args[0]} ended with ${status}:\n${stdout}${stderr}`);
@@ -199,12 +199,12 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-test('compiles the files added by the recipes', async () => {
+test('compiles the files that the recipes add', async () => {
   await copy.add('client/tsconfig.recipes.json', JSON.stringify(types));
   expect(node('node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', 'client/tsconfig.recipes.json')).toBe('');
 });
 
-describe('HTML rendered with the recipes', () => {
+describe('HTML rendered after applying the recipes', () => {
   beforeAll(async () => {
     await copy.add('client/src/rendering.tsx', rendering);
     node('node_modules/vite/bin/vite.js', 'build', 'client', '--ssr', 'src/rendering.tsx', '--outDir', 'rendered');

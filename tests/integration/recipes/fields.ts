@@ -19,7 +19,7 @@ export class Migration20991231235900_internal_notes extends Migration {
 }
 `;
 
-/** Recipe "Add a user field", on the server: entity and migration. */
+/** Server steps of the recipe "Add a user field": entity and migration. */
 export async function addUserField(copy: ProjectCopy): Promise<void> {
   const entity = `${modules}/accounts/users/user.entity.ts`;
   await copy.change(
@@ -55,7 +55,7 @@ export class Migration20991231235901_purposes extends Migration {
 }
 `;
 
-/** Recipe "Add an order field", on the server: entity, migration, details and insert. */
+/** Server steps of the recipe "Add an order field": entity, migration, details and insert. */
 export async function addOrderField(copy: ProjectCopy): Promise<void> {
   const orders = `${modules}/orders`;
   await copy.addLine(`${orders}/order.entity.ts`, '  note:', orderField);
@@ -77,7 +77,7 @@ const lineField = `
   }
 `;
 
-/** Recipe "Add a wishlist column", on the server: a field of lines. */
+/** Server step of the recipe "Add a wishlist column": a field of wishlist lines. */
 export async function addLineField(copy: ProjectCopy): Promise<void> {
   const file = `${modules}/selling/kinds/basket-line.type.ts`;
   await copy.addLine(
@@ -89,7 +89,7 @@ import { dayOf } from '../../../kernel/values/dates.ts';`,
   await copy.addLine(file, '  createdAt: Date;', lineField);
 }
 
-/** Additions of the server recipes to the schema, as printed by `npm run schema`. */
+/** Adds the schema changes that the server recipes cause, as printed by `npm run schema`. */
 const schemaChanges = (schema: string): string => {
   const lineTypes = [...schema.matchAll(/^(?:type|interface) (\w+)(?= implements BasketLine |(?<=BasketLine) \{)/gm)];
   return [

@@ -29,7 +29,7 @@ const method = `  @Query(() => Int, { nullable: true, description: 'Number of sh
   }
 `;
 
-/** Recipe "Add a REST call or GraphQL operation": use case, route and resolver method. */
+/** Steps of the recipe "Add a REST call or GraphQL operation": use case, route and resolver method. */
 export async function addCall(copy: ProjectCopy): Promise<void> {
   const importLine = "import { countShowsAt } from './count-shows-at.ts';";
   await copy.add(`${shows}/count-shows-at.ts`, useCase);

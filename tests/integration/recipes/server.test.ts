@@ -1,4 +1,4 @@
-/* Follows the recipes of docs/contributing.md for the server, step by step, in a copy of the server. */
+/* Tests the server recipes in docs/contributing.md by following them step by step in a copy of the server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const signedIn = () => (token ? { authorization: `Bearer ${token}` } : {});
 
-/** Returns the JSON response to a GraphQL operation. A file is sent as `input.file` of a multipart request. */
+/** Sends a GraphQL operation and returns the JSON response. A file is sent as `input.file` of a multipart request. */
 async function graphql(query: string, variables: object = {}, { headers = signedIn(), file = '' } = {}) {
   const operation = JSON.stringify({ query, variables });
   const form = new FormData();
@@ -73,7 +73,7 @@ async function graphql(query: string, variables: object = {}, { headers = signed
   return response.json();
 }
 
-/** Returns the data of an operation. Fails if the response has errors. */
+/** Returns the data of a GraphQL operation. Fails if the response has errors. */
 async function runQuery(query: string, variables: object = {}, file = '') {
   const { data, errors } = await graphql(query, variables, { file });
   expect(errors).toBeUndefined();
@@ -89,7 +89,7 @@ const logIn = async (email: string): Promise<string> => {
   return (await runQuery(mutation, { input: { ...admin, email } })).logIn.session.accessToken;
 };
 
-/** Adds a trader with the administrator's password. Returns the trader's token. */
+/** Adds a trader with the same password as the administrator, and returns the trader's token. */
 async function traderToken(email = 'trader@watches.example', id = 1000): Promise<string> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -109,7 +109,7 @@ const createWatch = async (watch: object): Promise<{ id: string; stockNumber: st
 const lines =
   'lines { __typename description price { total } availability ... on WatchLine { watch { id name price { total } } } } ';
 
-test('supports a new item kind in wishlist, cart and order', async () => {
+test('supports a new item kind in the wishlist, cart and order', async () => {
   const { id, stockNumber } = await createWatch({ name: 'Chronograph', price: 1200 });
   const items = [{ watchId: id }];
   const line = {
@@ -200,7 +200,7 @@ test('supports a new stock type in lists, REST calls, imports, exports and the a
   expect(auditLog.items).toContainEqual({ subject: 'WATCH', label: stockNumber, action: 'CREATE' });
 });
 
-test('exposes a new use case over REST and GraphQL to the callers that its access rule allows', async () => {
+test('exposes a new use case over REST and GraphQL to callers that its access rule allows', async () => {
   await runQuery('mutation ($input: CreateShowInput!) { createShow(input: $input) { show { id } } }', {
     input: { show: { name: 'Gem Fair', location: 'Antwerp' } },
   });
@@ -229,7 +229,7 @@ test('exposes a new use case over REST and GraphQL to the callers that its acces
   });
 });
 
-test('lets only administrators read and change a new field of users, increments the version and logs changes', async () => {
+test('lets only administrators read and change a new user field, increments the version and logs changes', async () => {
   const token = await traderToken('noted@watches.example', 1001);
   const update = (input: object) =>
     graphql('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id version internalNote } } }', {
@@ -258,7 +258,7 @@ test('lets only administrators read and change a new field of users, increments 
   );
 });
 
-test('accepts a new field with an order, and lets administrators change the field', async () => {
+test('accepts a new order field, and lets administrators change it', async () => {
   const { id } = await createWatch({ name: 'Regulator', price: 700 });
   await runQuery('mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }', {
     input: { items: [{ watchId: id }] },
@@ -276,7 +276,7 @@ test('accepts a new field with an order, and lets administrators change the fiel
   expect(changed.updateOrder.order).toMatchObject({ purpose: 'resale', timeline: [{}, { note: 'purpose' }] });
 });
 
-test('returns a new field of wishlist items', async () => {
+test('returns a new field on wishlist items', async () => {
   const { id } = await createWatch({ name: 'Skeleton', price: 900 });
   const { addToWishlist } = await runQuery(
     'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { wishlist { lines { createdAt addedOn } } } }',

@@ -3,7 +3,7 @@ import type { ProjectCopy } from '../../support/project-copy.ts';
 const stockTypes = 'server/src/modules/stock-types';
 const kinds = 'server/src/modules/selling/kinds';
 
-/** Returns the text of a necklace file converted to watches, with another number. */
+/** Converts source code for custom necklaces to source code for watches, with a different prefix and item type. */
 const asWatches = (text: string): string =>
   text
     .replaceAll('customNecklaces', 'watches')
@@ -18,7 +18,7 @@ const asWatches = (text: string): string =>
     .replace("prefix: 'CN'", "prefix: 'WA'")
     .replace('itemType: 9', 'itemType: 10');
 
-/** The table of watches, and the columns that reference it. */
+/** Migration that creates the table of watches and the columns that reference it. */
 const migration = `
 import { Migration } from '@mikro-orm/migrations';
 
@@ -42,7 +42,7 @@ export class Migration20991231235959_watches extends Migration {
 }
 `;
 
-/** Recipe "Add a stock type": three files and one line. */
+/** Steps of the recipe "Add a stock type": three files and one line. */
 export async function addStockType(copy: ProjectCopy): Promise<void> {
   for (const part of ['entity', 'stock', 'routes']) {
     const file = `custom-necklaces/custom-necklace.${part}.ts`;
@@ -54,7 +54,7 @@ export async function addStockType(copy: ProjectCopy): Promise<void> {
   await copy.add('server/migrations/Migration20991231235959_watches.ts', migration);
 }
 
-/** Recipe "Add an item kind": one file and one line. The migration above adds its columns. */
+/** Steps of the recipe "Add an item kind": one file and one line. The migration above adds the columns of the kind. */
 export async function addKind(copy: ProjectCopy): Promise<void> {
   await copy.addLine(`${stockTypes}/index.ts`, 'export {', "export { watches } from './watches/watch.stock.ts';");
   await copy.addLike(`${kinds}/watch.kind.ts`, `${kinds}/custom-necklace.kind.ts`, asWatches);

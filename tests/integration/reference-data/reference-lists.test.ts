@@ -46,7 +46,7 @@ test('returns the documented shapes with IDs 1 to 12', async () => {
   ]);
 });
 
-test('returns colors with name and variation: white D to Z, black, fancy colors', async () => {
+test('returns colors with name and variation: white from D to Z, black, and fancy colors', async () => {
   const { body } = await app.rest<(Named & { variation: string })[]>('GET', '/api/data/diamonds/colors');
   const whites = body.filter(({ name }) => name === 'White');
   expect(whites.map(({ variation }) => variation).join('')).toBe('DEFGHIJKLMNOPQRSTUVWXYZ');
@@ -89,7 +89,7 @@ test.each([
   }
 });
 
-test('returns identical reference lists over GraphQL, with codes and ranks', async () => {
+test('returns the same reference lists over GraphQL, with codes and ranks', async () => {
   const { data, errors } = await app.graphql(`{
     referenceLists {
       shapes { id code label rank } colors { id label name variation category } businessTypes { id name }
@@ -110,7 +110,7 @@ test('returns identical reference lists over GraphQL, with codes and ranks', asy
   });
 });
 
-describe('IDs of the reference lists in database constraints', () => {
+describe('reference list IDs in database constraints', () => {
   const columns: [string, ReferenceList][] = [
     ['shape_id', shapes],
     ['color_id', colors],
@@ -121,7 +121,7 @@ describe('IDs of the reference lists in database constraints', () => {
     ['fluorescence_id', fluorescences],
     ['laboratory_id', laboratories],
   ];
-  test.each(columns)('accepts exactly the IDs of its reference list in the column %s', async (column, list) => {
+  test.each(columns)('accepts in the column %s exactly the IDs of its reference list', async (column, list) => {
     const db = app.em().getKysely();
     const accepted: number[] = [];
     for (let id = 0; id <= 400; id++) {

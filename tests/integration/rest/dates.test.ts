@@ -21,7 +21,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { importOverRest, stone } from '../import/files.ts';
 
-/* Invalid calendar dates are rejected in all inputs, and the error names the field. */
+/* Tests that invalid calendar dates are rejected in all inputs, and that the error names the field. */
 
 let app: TestApp;
 let administrator: Person;
@@ -47,7 +47,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 describe('dates in REST bodies', () => {
-  /** Returns the paths of all dates in a schema. */
+  /** Returns the paths of all date fields in a schema. */
   function datesIn(root: Json, schema: unknown, path: readonly string[] = []): string[][] {
     if (!isJson(schema) || path.length > 6) return [];
     if (typeof schema.$ref === 'string') {
@@ -68,7 +68,10 @@ describe('dates in REST bodies', () => {
     return { ...fields, [name]: rest.length === 0 ? value : withValue(fields[name], rest, value) };
   };
 
-  /** Wraps the path in `product` if the valid request does. */
+  /**
+   * Returns the body with the date at `path` set to `value`. The path is inside `product` if the fields of the valid
+   * request are.
+   */
   const bodyWith = (body: unknown, path: readonly string[], value: string): Json =>
     withValue(body, isJson(body) && isJson(body.product) && path[0] !== 'product' ? ['product', ...path] : path, value);
 
@@ -117,7 +120,7 @@ describe('dates in GraphQL arguments', () => {
     readonly name: string;
     readonly argument: string;
     readonly type: GraphQLInputType;
-    /** Other required arguments, as GraphQL text. */
+    /** The other required arguments, as GraphQL text. */
     readonly besides: readonly string[];
     readonly path: readonly string[];
     readonly kind: string;
@@ -130,7 +133,7 @@ describe('dates in GraphQL arguments', () => {
     for (const field of Object.values(namedType.getFields())) yield* datesOf(field.type, [...path, field.name]);
   }
 
-  /** Returns a literal of the type: a date, the first value of an enum, or an input with one text field. */
+  /** Returns a literal of the type: a date, the first value of an enum, or an input object with one text field. */
   function literalOf(type: GraphQLNamedType): string {
     if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
     const [first] = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
@@ -157,7 +160,7 @@ describe('dates in GraphQL arguments', () => {
     });
   }
 
-  /** Returns a value of the type that contains only the date. */
+  /** Returns a value of the type in which only the date is set. */
   const valueAt = (type: GraphQLInputType, [name, ...rest]: readonly string[], value: string): unknown => {
     if (isNonNullType(type)) return valueAt(type.ofType, name === undefined ? [] : [name, ...rest], value);
     if (isListType(type)) return [valueAt(type.ofType, name === undefined ? [] : [name, ...rest], value)];
@@ -166,7 +169,7 @@ describe('dates in GraphQL arguments', () => {
     return field ? { [name]: valueAt(field.type, rest, value) } : {};
   };
 
-  /** Sends the operation with `value` as its only date. */
+  /** Sends the operation with `value` as the only date in its input. */
   const queryWith = ({ operation, name, argument, type, besides, path }: DateField, value: string) => {
     const argumentList = [`${argument}: $value`, ...besides].join(', ');
     return app.graphql(
@@ -176,7 +179,7 @@ describe('dates in GraphQL arguments', () => {
     );
   };
 
-  /** Checks that invalid dates are rejected with the field's name, and that a leap day is accepted. */
+  /** Expects that invalid dates are rejected with the field's name, and that a leap day is accepted. */
   async function expectCalendar(field: DateField): Promise<void> {
     const { path, kind } = field;
     const invalidValues = kind === 'Date' ? impossibleDays.slice(0, 2) : impossibleInstants.slice(0, 3);
@@ -234,7 +237,7 @@ describe('dates in import files', () => {
     ['2026-02-30', null],
     ['31-Nov-2026', null],
     [leapDay, leapDay],
-    // Uses the date as written, even if it is another day in UTC.
+    // The date is stored as written, even if it is a different day in UTC.
     ['2026-11-20T01:00:00+05:00', '2026-11-20'],
   ])('reads or rejects the jewelry arrival date %s', async (value, expected) => {
     const { body } = await importOverRest(app, `Stock #;Type;Price;Date Received\nP1;Ring;100;${value}`, {

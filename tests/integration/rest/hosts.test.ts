@@ -3,7 +3,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Host names that the server accepts, and the website shown for each of them. */
+/* Tests which host names the server accepts, and which website each of them shows. */
 
 let app: TestApp;
 let strict: TestApp;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 interface SiteResponse {
   readonly status: number;
-  /** Domain of the agent whose website is shown. Null for the brand's website. */
+  /** Domain of the agent whose website the host name shows. Null for the brand's website. */
   readonly domain: string | null | undefined;
 }
 
@@ -77,7 +77,7 @@ test.each(['a b', 'agent.localhost@evil.example', 'evil.example/agent.localhost'
   },
 );
 
-test('accepts a new domain of an agent within seconds', async () => {
+test("accepts an agent's new domain within seconds", async () => {
   expect((await readSite(strict, 'new.example.com')).status).toBe(421);
   await createPerson(app, { role: UserRole.AGENT, domain: 'new.example.com' });
   for (let attempt = 0; attempt < 60 && (await readSite(strict, 'new.example.com')).status === 421; attempt++)
@@ -85,10 +85,11 @@ test('accepts a new domain of an agent within seconds', async () => {
   expect(await readSite(strict, 'new.example.com')).toEqual({ status: 200, domain: 'new.example.com' });
 });
 
-test('reads X-Forwarded-Host only from trusted proxies, and only the value of the outermost proxy', async () => {
+test('reads X-Forwarded-Host only from trusted proxies, and uses only the value from the outermost proxy', async () => {
   const forwarded = (hosts: string) => ({ 'x-forwarded-host': hosts });
   expect((await readSite(strict, 'house.example.com', forwarded('agent.localhost'))).domain).toBeNull();
-  // Two proxies: the outer one received the agent's host, the inner one has another host name.
+  // There are two proxies. The outer proxy received the agent's host name, and the inner proxy has a different host
+  // name.
   expect((await readSite(app, 'inner', forwarded('agent.localhost, outer'))).domain).toBe('agent.localhost');
   expect((await readSite(app, 'inner', forwarded('agent.localhost, house.example.com, outer'))).domain).toBeNull();
 });

@@ -7,7 +7,7 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 
-/* Cost of REST requests, and responses when the budget is used up. */
+/* Tests the cost of REST requests, and the responses when the budget is used up. */
 
 const rows = 2_500;
 let app: TestApp;
@@ -32,14 +32,14 @@ const listStones = ({ ip, token = null }: Caller, path = '/api/diamonds', header
     headers: { 'x-forwarded-for': ip, ...headers },
   });
 
-/** Overdraws a budget by 20 seconds, longer than a test takes. */
+/** Overdraws a budget by 20 seconds, which is longer than a test takes. */
 const overdraw = (owner: BudgetOwner): void => {
   const { remaining, restorePerSecond } = app.services.costBudgets.of(owner);
   app.services.costBudgets.charge(owner, remaining + 20 * restorePerSecond);
 };
 const visitor = (ip: string): BudgetOwner => ({ actor: null, observer: null, request: { ip } });
 
-/** Returns the costs that are charged while `work` runs. */
+/** Returns the result of `work`, and the costs that are charged while it runs. */
 async function measureCosts<T>(work: () => Promise<T>): Promise<{ result: T; costs: number[] }> {
   const spies = [jest.spyOn(app.services.costBudgets, 'spend'), jest.spyOn(app.services.costBudgets, 'charge')];
   try {
@@ -50,7 +50,7 @@ async function measureCosts<T>(work: () => Promise<T>): Promise<{ result: T; cos
   }
 }
 
-test('charges a whole list by rows, a page by size, and one point for a 304 response', async () => {
+test('charges a whole list by rows, a page by its size, and a 304 response one point', async () => {
   const whole = await measureCosts(() => listStones({ ip: '192.0.2.1' }));
   expect([whole.result.status, whole.result.body.length, whole.costs]).toEqual([200, rows, [1, 20, 20, 20]]);
   const page = await measureCosts(() => listStones({ ip: '192.0.2.2' }, '/api/diamonds?pageSize=500'));
@@ -99,7 +99,7 @@ test('gives traders a separate, larger budget, and does not charge administrator
   expect([free.status, free.headers.get('ratelimit')]).toEqual([200, null]);
 });
 
-test("charges an order document to the buyer's budget by its lines, regardless of the IP address", async () => {
+test("charges an order document by its lines to the buyer's budget, regardless of the IP address", async () => {
   const buyer = await createPerson(app);
   const ip = '192.0.2.50';
   const stones = await createStones(app, [{}, {}, {}]);

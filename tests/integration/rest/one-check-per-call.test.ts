@@ -29,7 +29,9 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { restRouter } from '../../../server/src/rest/router.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Each call checks its access rule once and parses its input once. The use cases of this test count both. */
+/*
+ * Tests that each call checks its access rule once and parses its input once. The use cases of this test count both.
+ */
 
 const counts = { checks: 0, parses: 0, runs: 0 };
 let isForbidden = false;
@@ -189,7 +191,7 @@ describe('access checks over REST', () => {
     ['an unchanged list', '/list?text=a', undefined, { 'if-none-match': '"tag"' }, 304],
     ['a file', '/file/a', undefined, {}, 200],
     ['lines of JSON', '/lines?text=a', undefined, {}, 200],
-  ])('checks the access rule and parses the input once for %s', async (_name, path, text, headers, status) => {
+  ])('checks the access rule and parses the input only once for %s', async (_name, path, text, headers, status) => {
     expect((await send(path, text, headers)).status).toBe(status);
     expect(counts).toMatchObject({ checks: 1, parses: 1 });
   });
@@ -210,7 +212,7 @@ describe('access checks over REST', () => {
   );
 });
 
-test('checks the access rule and parses the input once over GraphQL', async () => {
+test('checks the access rule and parses the input only once over GraphQL', async () => {
   const field = {
     type: GraphQLString,
     args: { text: { type: GraphQLString } },

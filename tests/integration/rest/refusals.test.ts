@@ -8,8 +8,8 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /*
- * Rejected requests state the cause: 401 with a reason and a challenge, 405 with the allowed methods, 400 for unknown
- * parameters of API keys.
+ * Tests that rejected requests state the cause: 401 with a reason and a challenge, 405 with the allowed methods, and
+ * 400 for unknown parameters of API keys.
  */
 
 let app: TestApp;
@@ -85,7 +85,7 @@ describe('returns 401 with a reason and a WWW-Authenticate challenge over REST a
     const { status, headers, errors } = await app.graphql('{ myOrders { total } }', {}, token);
     const [error] = errors;
     expect([error?.extensions.reason, error?.message]).toEqual([reason, error?.extensions.explanation]);
-    // Without credentials, GraphQL responds with 200 and errors, because part of the data may be public.
+    // A GraphQL request without credentials gets status 200 with errors, because part of the data may be public.
     expect([status, headers.get('www-authenticate')]).toEqual(token === null ? [200, null] : [401, challenge]);
   });
 
@@ -99,7 +99,7 @@ describe('returns 401 with a reason and a WWW-Authenticate challenge over REST a
   });
 });
 
-describe('request with an unsupported method', () => {
+describe('requests with an unsupported method', () => {
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
   const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
   const paths = [...new Set(restRoutes.map(({ path }) => path))];
@@ -122,7 +122,7 @@ describe('request with an unsupported method', () => {
     }
   });
 
-  test('returns 405 for the API document and page views, and 404 for an unknown path', async () => {
+  test('returns 405 for the OpenAPI document and page views, and 404 for an unknown path', async () => {
     for (const [method, path, allow] of [
       ['POST', '/api/openapi.json', 'GET, HEAD'],
       ['DELETE', '/api/docs', 'GET, HEAD'],
@@ -143,7 +143,7 @@ describe('unknown query parameters', () => {
     ['/api/orders/currentuser?updatedSince=2026-01-01', 'updatedSince', 'updatedsince'],
     ['/api/feed?curser=x', 'curser', 'cursor'],
     ['/api/data/countries?pageSise=2', 'pageSise', 'pageSize'],
-  ])('returns 400 with a suggestion for %s with an API key', async (path, name, suggestion) => {
+  ])('returns 400 with a suggestion for %s if the request has an API key', async (path, name, suggestion) => {
     const { key } = await createKey(app, person, ['STOCK_READ', 'ORDERS_READ']);
     const { status, body } = await get(path, key);
     expect([status, body.details]).toEqual([
@@ -153,7 +153,7 @@ describe('unknown query parameters', () => {
     expect(body.explanation).toContain(`did you mean ${suggestion}?`);
   });
 
-  test('accepts documented query parameters with an API key, and ignores unknown ones of signed-in users', async () => {
+  test('accepts documented query parameters with an API key, and ignores unknown parameters from signed-in users', async () => {
     const { key } = await createKey(app, person, ['STOCK_READ']);
     const paged = await app.rest<unknown[]>('GET', '/api/diamonds?page=0&pageSize=2&availableonly=true', {
       token: key,

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { uploadsOf } from '../../support/uploads.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 
-/* Slow and stalled connections are closed. Connections that make progress stay open. */
+/* Tests that slow and stalled connections are closed, and that connections that make progress stay open. */
 
 let app: TestApp;
 let administrator: Person;
@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 
 interface Line {
   readonly socket: Socket;
-  /** Resolves to the received text when the connection is closed. */
+  /** Resolves with the received text when the connection is closed. */
   readonly ended: Promise<string>;
 }
 
@@ -42,14 +42,14 @@ async function dial(): Promise<Line> {
   socket.setEncoding('latin1').on('data', (chunk) => {
     text += chunk;
   });
-  // A connection reset is treated like a close.
+  // Treats a connection reset like a normal close.
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
   await once(socket, 'connect');
   return { socket, ended };
 }
 
-/** Sends the text at an interval until the connection is closed. Returns the received text. */
+/** Sends the text repeatedly until the connection is closed. Returns the received text. */
 async function drip({ socket, ended }: Line, bit: string, everyMs: number): Promise<string> {
   const timer = setInterval(() => socket.writable && socket.write(bit), everyMs);
   try {
@@ -104,7 +104,7 @@ test('closes a connection that continues to send data after the response', async
   const line = await dial();
   const anonymousHead = head([...form, 'Content-Length: 100000000']).replace(/Authorization: .*\r\n/, '');
   line.socket.write(anonymousHead + part);
-  // The client sends fast enough, but the response was already sent.
+  // The client sends fast enough, but the server has already sent the response.
   expect(await drip(line, 'x'.repeat(10_000), 20)).toMatch(/^HTTP\/1.1 401 /);
 });
 
@@ -120,7 +120,8 @@ test('closes a connection that does not read the response', async () => {
   line.socket.write(
     `GET /api/diamonds HTTP/1.1\r\nHost: facet\r\nAuthorization: Bearer ${administrator.token}\r\n\r\n`,
   );
-  // The client detects the closed connection only by writing. Blank lines between requests are ignored.
+  // The client detects that the connection is closed only when it writes. The server ignores blank lines between
+  // requests.
   expect(await drip(line, '\r\n', 100)).not.toMatch(/\]\r\n0\r\n/);
 });
 
@@ -145,12 +146,12 @@ test('accepts a slow but steady upload', async () => {
   }
   socket.write(after);
   await once(socket, 'close');
-  // The file arrived completely, because the error reports its duplicate stock numbers.
+  // The error reports the file's duplicate stock numbers, so the complete file has arrived.
   expect(received).toMatch(/^HTTP\/1.1 400 .*"read":4000|^HTTP\/1.1 400 .*"row":\d+/s);
 });
 
-test('limits the connections per IP address, not counting closed connections', async () => {
-  /** Returns whether the connection gets a response. Does not close the connection. */
+test('limits the number of connections per IP address, not counting closed connections', async () => {
+  /** Returns whether the connection gets a response. The connection remains open. */
   const isServed = async (line: Line): Promise<boolean> => {
     const responded = once(line.socket, 'data').then(() => true);
     line.socket.write('GET /healthz HTTP/1.1\r\nHost: facet\r\n\r\n');

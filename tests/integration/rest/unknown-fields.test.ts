@@ -4,7 +4,7 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Unknown fields of a body are ignored and named in the Warning header. */
+/* Tests that unknown fields in a body are ignored and named in the Warning header. */
 
 let app: TestApp;
 let people: People;
@@ -22,14 +22,14 @@ const naming = (names: string) => `299 - "unknown fields ignored: ${names}"`;
 
 const piece = { stockNumber: 'W-1', type: 'ring', title: 'Ring' };
 
-test('names a misspelled field in the response header and applies the other fields', async () => {
+test('names a misspelled field in a response header, and applies the other fields', async () => {
   const { titel, ...good } = { ...piece, titel: 'Rign' };
   const created = await call('POST', 'products', { ...good, titel });
   expect([created.status, created.headers.get('warning')]).toEqual([201, naming('titel')]);
   expect(created.headers.get('access-control-expose-headers')).toContain('Warning');
   expect(await warning('PATCH', 'products/W-1', { title: 'Ring' })).toBeNull();
   expect(await warning('PATCH', 'products/W-1', { tittle: 'x', prize: 1 })).toBe(naming('tittle, prize'));
-  // The Warning header is also sent if the request fails.
+  // The Warning header is sent even if the request fails.
   const rejection = await call('PATCH', 'products/none', { tittle: 'x' });
   expect([rejection.status, rejection.headers.get('warning')]).toEqual([404, naming('tittle')]);
 });
@@ -51,7 +51,7 @@ test('names unknown fields in wrappers, objects, lists and list bodies', async (
   );
 });
 
-test('accepts the response of GET as a request body in every accepted form', async () => {
+test('accepts the response of a GET request as a request body in every accepted format', async () => {
   const id = await createStone(app);
   const read = await app.rest<{ product: object }>('GET', `/api/diamonds/${id}`, { token: people.administrator });
   expect(await warning('PUT', `diamonds/${id}`, read.body)).toBeNull();
@@ -63,12 +63,12 @@ test('accepts the response of GET as a request body in every accepted form', asy
   expect(await warning('PUT', 'contact', user.body)).toBeNull();
 });
 
-test('names all fields of the body if the call takes no body', async () => {
+test('names all fields of the body as unknown if the call takes no body', async () => {
   const { headers } = await app.rest('POST', '/api/orders', { token: people.shopper, body: { expected: 1 } });
   expect(headers.get('warning')).toBe(naming('expected'));
 });
 
-test('sends a short text header for any unknown field names', async () => {
+test('sends a short warning header, whatever the unknown fields are named', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), fc.jsonValue(), { maxKeys: 60 }),

@@ -10,7 +10,7 @@ import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 
-/* Transfer of whole lists: consistent snapshots, slow clients, compression and caching. */
+/* Tests the transfer of complete lists: consistent snapshots, slow clients, compression and caching. */
 
 const rows = 3_000;
 
@@ -43,11 +43,14 @@ async function bytesOf(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Counts queries of diamonds. The query for the next hold that ends belongs to the revision and is not counted. */
+/**
+ * Returns the number of queries for diamonds. Excludes the query for the next hold to end, which belongs to the
+ * revision.
+ */
 const readsOfStones = (queries: readonly string[]): number =>
   queries.filter((query) => /from diamond d\b/i.test(query) && !/from change_count\b/i.test(query)).length;
 
-/** Returns the files of buffered lists. */
+/** Returns the names of the files in which lists are buffered. */
 async function spools(): Promise<string[]> {
   const files = await readdir(path.join(app.env.DATA_DIR, 'lists'), { recursive: true, withFileTypes: true });
   return files.filter((file) => file.isFile()).map(({ name }) => name);
@@ -63,7 +66,7 @@ async function transactions(): Promise<number> {
 
 const until0 = (read: () => Promise<number>) => until(read, (count) => count === 0);
 
-test('reads the rows of a list once for all concurrent clients, and keeps no transaction open for a slow client', async () => {
+test("reads a list's rows once for all concurrent clients, and keeps no transaction open for a slow client", async () => {
   const { result, queries } = await countQueries(async () => {
     const stalled = await fetchList({ 'accept-encoding': 'identity' });
     const others = await Promise.all(
@@ -82,7 +85,7 @@ test('reads the rows of a list once for all concurrent clients, and keeps no tra
   await until0(async () => (await spools()).length);
 });
 
-test('stops reading a list if its only client disconnects', async () => {
+test('stops reading a list when its only client disconnects', async () => {
   const { queries } = await countQueries(async () => {
     const response = await fetchList({ 'accept-encoding': 'identity' });
     response.destroy();
@@ -132,7 +135,7 @@ test('sends a consistent snapshot with a matching ETag to slow clients while pri
     );
     const result = await fetchList({ 'accept-encoding': 'identity' }, data?.exportStock.url);
     await changed();
-    // Cells of these stones contain no commas or line breaks.
+    // Splits at commas, because the cells of these stones contain no commas or line breaks.
     const lines = String(await bytesOf(result))
       .trim()
       .split('\r\n');
@@ -144,11 +147,14 @@ test('sends a consistent snapshot with a matching ETag to slow clients while pri
     isChanging = false;
     await changing;
   }
-  // Different snapshots never share an ETag.
+  // Two different snapshots never have the same ETag.
   expect(new Set(priceOf.values()).size).toBe(priceOf.size);
 });
 
-/** Other stock types with long lists: table, columns and values of a row, price column, and price field. */
+/**
+ * Other stock types with long lists. Each has a table, the columns and values of a row, a price column and a price
+ * field.
+ */
 const otherTypes = [
   ['melee', 'carats, color', `1, 3`, 'price_per_carat', 'pricePerCarat'],
   ['ring_setting', 'name', `'Petal'`, 'price', 'price'],
@@ -203,7 +209,7 @@ test.each(otherTypes)(
   },
 );
 
-test('sends identical data and ETags with each encoding, and the matching Vary header', async () => {
+test('sends identical data and ETags with each encoding, and the appropriate Vary header', async () => {
   const [plain, gzip, brotli] = await Promise.all(
     ['identity', 'gzip', 'br'].map(async (encoding) => {
       const response = await fetchList({ 'accept-encoding': encoding });
@@ -223,7 +229,7 @@ test('sends identical data and ETags with each encoding, and the matching Vary h
   }
 });
 
-test('reads no rows for a 304 response and sends the Vary header', async () => {
+test('reads no rows for a 304 response, and sends the Vary header', async () => {
   const first = await fetchList({}, '/api/diamonds?page=0&pageSize=1');
   first.resume();
   const { result, queries } = await countQueries(() => fetchList({ 'if-none-match': first.headers.etag ?? '' }));

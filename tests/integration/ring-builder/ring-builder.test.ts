@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Inserts a row into a stock table. Returns its ID. */
+/** Inserts a row into a stock table and returns its ID. */
 async function insert(table: string, facts: Record<string, unknown>): Promise<number> {
   const names = Object.keys(facts).map((name) => sql.id(name));
   const { rows } = await sql<{ id: number }>`
@@ -50,7 +50,7 @@ const generic = (facts: Record<string, unknown> = {}) =>
     ...facts,
   });
 
-describe('rings in wishlist, cart and order', () => {
+describe('rings in the wishlist, cart and order', () => {
   const wish = (body: object, path = 'engagement-ring') =>
     app.rest<Record<string, number> & { errorCode?: number; details?: { path: string }[] }>(
       'POST',
@@ -58,7 +58,7 @@ describe('rings in wishlist, cart and order', () => {
       { body, token: user.token },
     );
 
-  test('moves a ring setting with a diamond from the wishlist to the cart and an order, at the caller’s price', async () => {
+  test('moves a ring setting with a diamond from the wishlist to the cart and into an order, at the caller’s price', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app, { carats: '1', pricePerCarat: '2000' });
     const wishResponse = await wish({
@@ -87,7 +87,7 @@ describe('rings in wishlist, cart and order', () => {
       token: user.token,
     });
     expect(inCart.status).toBe(201);
-    // 500 for the setting; 2,000 plus 10 % for the stone.
+    // The setting costs 500, and the stone costs 2,000 plus 10 %.
     expect(inCart.body).toMatchObject({ totalPrice: 2700, engagementRingId: wishResponse.body.engagementRingId });
 
     const cart = await app.graphql<{ cart: { lines: Record<string, unknown>[]; totalPrice: number } }>(
@@ -145,7 +145,7 @@ describe('rings in wishlist, cart and order', () => {
     });
   });
 
-  test('sells a completed ring as made to order, at the price of setting and stone', async () => {
+  test('sells a completed ring as made to order, at the combined price of setting and stone', async () => {
     const ringSetting = await setting();
     const stone = await generic();
     const wishResponse = await wish(
@@ -178,7 +178,7 @@ describe('rings in wishlist, cart and order', () => {
     expect(response.body.details?.[0]?.path).toBe('engagementDiamondId');
   });
 
-  test('rejects a ring size in which the setting is not made, a hidden setting and a hidden stone', async () => {
+  test('rejects a ring size that the setting is not made in, a hidden setting and a hidden stone', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app);
     const hiddenSetting = await setting({ is_active: false });
@@ -210,7 +210,7 @@ describe('matching settings and stones', () => {
     const ringSetting = await setting({ shape_ids: [9], carats_from: 2, carats_to: 3 });
     const fits = await createStone(app, { shapeId: 9, carats: '2.5' });
     await createStone(app, { shapeId: 9, carats: '3.5' });
-    // Stones of a line set are sold together and cannot be set in a ring.
+    // Stones of a line set are sold together, so none of them can be set in a ring.
     await createStone(app, { shapeId: 9, carats: '2.5', lineSet: 'Pears' });
     const { data, errors } = await app.graphql<{
       diamonds: { total: number; items: { id: string }[] };
@@ -238,7 +238,7 @@ describe('matching settings and stones', () => {
   test.each([
     ['a parcel', { parcelStones: 5 }],
     ['a stone of a line set', { lineSet: 'Not for rings' }],
-  ])('rejects %s as the diamond of a ring', async (_description, facts) => {
+  ])('rejects %s as the diamond for a ring', async (_description, facts) => {
     await setting();
     const { data, errors } = await app.graphql(
       `query ($diamond: ID) { fittingRingSettings(stone: {diamondId: $diamond}) { total } }`,
@@ -266,7 +266,7 @@ describe('example rings on the site', () => {
     expect(stone.status).toBe(204);
     const response = await app.rest('GET', '/api/ring_config/single', { token: user.token });
     expect(response.body).toMatchObject({ ringSetting: { id: ringSetting }, diamond: { id: diamond } });
-    // The stone is hidden from visitors.
+    // Visitors cannot see the stone.
     const visitor = await app.rest('GET', '/api/ring_config/single');
     expect(visitor.body).toMatchObject({ ringSetting: { id: ringSetting }, diamond: null });
     const wrong = await app.rest('POST', '/api/ring_config/update_diamond', {

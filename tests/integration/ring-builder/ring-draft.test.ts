@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Inserts a row into a stock table. Returns its ID. */
+/** Inserts a row into a stock table and returns its ID. */
 async function insert(table: string, facts: Record<string, unknown>): Promise<number> {
   const names = Object.keys(facts).map((name) => sql.id(name));
   const { rows } = await sql<{ id: number }>`
@@ -64,13 +64,13 @@ async function draftOf(input: object, token: string | undefined = user.token): P
 }
 
 describe('ring draft', () => {
-  test('returns the price of the future cart line, per part and in total', async () => {
+  test('returns the price of the future cart line, by part and in total', async () => {
     const { id: ringSettingId, number: ringSettingNumber } = await setting();
     const diamondId = await createStone(app, { stockId: 'DRAFT-1', carats: '1', pricePerCarat: '2000' });
     expect(await draftOf({})).toMatchObject({ price: null, availability: null, problems: [] });
     expect(await draftOf({ ringSettingNumber })).toMatchObject({ price: { total: 500 }, diamond: null, problems: [] });
     expect(await draftOf({ diamondNumber: 'DRAFT-1' })).toMatchObject({ price: { total: 2200 } });
-    // Stock numbers are case-insensitive.
+    // Stock numbers are not case-sensitive.
     const draft = await draftOf({
       ringSettingNumber: ringSettingNumber.toLowerCase(),
       diamondNumber: 'draft-1',
@@ -101,7 +101,7 @@ describe('ring draft', () => {
     expect(shape?.problems).toEqual([
       { part: 'FIT', reason: 'SHAPE', explanation: 'Claws takes marquise stones; this stone is pear.' },
     ]);
-    // A ring with parts that do not fit has no price.
+    // A ring whose parts do not fit has no price.
     expect(shape?.price).toBeNull();
     expect(shape?.settingsInstead).toEqual([{ id: String(only.id) }]);
     const weight = await draftOf({ ringSettingNumber: only.number, diamondNumber: 'DRAFT-HEAVY' });
@@ -115,7 +115,7 @@ describe('ring draft', () => {
     expect(weight?.diamondsInstead).toEqual([{ id: String(stoneId) }]);
   });
 
-  test('reports unavailable ring sizes, stones sold in a set, and unknown numbers', async () => {
+  test('reports unavailable ring sizes, stones that are sold only in a set, and unknown stock numbers', async () => {
     const { number: ringSettingNumber } = await setting();
     await createStone(app, { stockId: 'DRAFT-LINE', lineSet: 'Draft' });
     const reasonsOf = async (input: object) => {
@@ -154,7 +154,7 @@ describe('ring draft', () => {
     expect(data?.cart.lines.find(({ description }) => description.includes('DRAFT-HELD'))?.problem).toEqual({
       reason: 'HELD',
     });
-    // A cart with a held stone cannot be ordered, and other users cannot add the stone.
+    // A cart that contains a held stone cannot be ordered, and other users cannot add the stone.
     const orderResponse = await app.rest<{ errorCode: number }>('POST', '/api/orders', { token: user.token });
     expect(orderResponse).toMatchObject({ status: 409, body: { errorCode: 95 } });
     const other = await createPerson(app);
@@ -223,7 +223,7 @@ describe('counts of settings and stones that do not fit', () => {
   const counts = (groups: readonly Group[] | undefined): Record<string, number> =>
     Object.fromEntries((groups ?? []).map(({ reason, page }) => [reason, page.total]));
 
-  test('counts each unsuitable item under one reason, and all counts add up to the list total', async () => {
+  test('counts each unsuitable item under only one reason, so that all counts add up to the list total', async () => {
     const ring = await setting({ shape_ids: [8], carats_from: 1, carats_to: 2 });
     const oval = await createStone(app, { stockId: 'UNFIT-OVAL', shapeId: 8, carats: '3' });
     await createStone(app, { stockId: 'UNFIT-ROUND', shapeId: 1, carats: '3' });
@@ -287,7 +287,7 @@ describe('counts of settings and stones that do not fit', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   });
 
-  test('returns identical mismatch reasons in SQL and in memory', async () => {
+  test('returns the same mismatch reasons in SQL and in memory', async () => {
     const ends = fc.constantFrom(null, '0.5', '1', '1.5', '2');
     const ordered = fc
       .tuple(ends, ends)

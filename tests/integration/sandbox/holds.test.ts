@@ -16,13 +16,13 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { holdListener, newKey, partnerRequests, publishedHoldEvents } from '../partner-orders/partners.ts';
 import { createPartner, liveState, type Partner } from './sandbox.ts';
 
-/** Subscriber that receives test events. */
+/** Subscriber that also receives events of test keys. */
 const testListener: Subscriber = {
   name: 'test-holds',
   includesTests: true,
   reactions: [holdPlaced, holdExtended, holdReleased, holdEnded].map((event) => on(event, async () => undefined)),
 };
-/** Subscriber that receives no test events, which is the default. */
+/** Subscriber that receives no events of test keys, which is the default. */
 const usualListener: Subscriber = { ...holdListener, name: 'usual-holds' };
 
 let app: TestApp;
@@ -48,7 +48,7 @@ async function runJob(queue: string): Promise<void> {
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
 }
 
-test('applies the rules of live holds to test holds, without blocking other buyers', async () => {
+test('applies the rules for live holds to test holds, without blocking other buyers', async () => {
   const [firstId = 0, left = 0, right = 0, more = 0] = await createStones(app, [
     {},
     { lineSet: 'S-1' },
@@ -90,7 +90,7 @@ test('applies the rules of live holds to test holds, without blocking other buye
   );
 });
 
-test('ends a test hold when the whole item is ordered, also in a ring, but not when part of a parcel is ordered', async () => {
+test('ends a test hold when the whole item is ordered, alone or in a ring, but not for an order of part of a parcel', async () => {
   const { parcelId, diamondId, ringSettingId } = await createItems(app);
   await requests.place(partner.testKey, [stone(parcelId), stone(diamondId)]);
   for (const item of [
@@ -121,7 +121,7 @@ test('keeps test holds separate from live holds in limits and lists', async () =
   ]) {
     expect(error).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   }
-  // Administrators see only the live hold of the item.
+  // Administrators see only the item's live hold.
   const query = 'query ($id: ID!) { stockHold(kind: DIAMOND, id: $id) { isHeld isByHolder } }';
   const end = 'mutation ($input: EndStockHoldInput!) { endStockHold(input: $input) { hold { isHeld } } }';
   expect((await app.graphql(query, { id: firstId }, admin.token)).data).toEqual({

@@ -87,7 +87,7 @@ test('validates a test order like a live order, and reserves no stock', async ()
   });
 });
 
-test('reserves no stock for test orders of any item kind, and allows deletion of the stock', async () => {
+test('reserves no stock for test orders with any item kind, and allows deletion of the stock', async () => {
   const items = await createItems(app);
   const before = await liveState(app);
   for (const { name, item, price } of kinds) {
@@ -263,7 +263,7 @@ test('lets a test key change the status of its test order, and adds the change t
   for (const row of rows) expect([row.actor, partner.testKey]).toEqual([partner.id, expect.stringContaining(row.key)]);
 });
 
-test('rejects reading and changing the cart with a test key', async () => {
+test('rejects a request to read or change the cart with a test key', async () => {
   const stone = await createStone(app);
   const { testKey: token } = partner;
   for (const { error } of [
@@ -279,7 +279,7 @@ test('rejects reading and changing the cart with a test key', async () => {
     expect.objectContaining({ errorCode: 70, reason: 'TEST_KEY' }),
   ]);
   expect(await ordersRest.cart(partner.token)).toEqual([]);
-  // Over REST, a request of a user without items would order the cart.
+  // A user who sends a REST order without items would order the cart.
   const cartless = await app.rest('POST', '/api/orders', { token });
   expect(cartless.body).toMatchObject({ errorCode: 90, details: [{ path: 'items' }] });
   const body = { items: [{ diamondId: stone }], expectedTotal: 1000 };
@@ -290,7 +290,7 @@ test('rejects reading and changing the cart with a test key', async () => {
   ]);
 });
 
-test('deletes test orders after seven days with a feed entry, and when the account is deleted', async () => {
+test('deletes test orders after seven days with an entry in the feed, and when the account is deleted', async () => {
   const stone = await createStone(app);
   const copy = new OrderCopy(partner.testKey);
   const [old, young] = [await placeOrder(partner.testKey, [stone]), await placeOrder(partner.testKey, [stone])];
@@ -304,8 +304,8 @@ test('deletes test orders after seven days with a feed entry, and when the accou
   await copy.catchUp(app);
   expect([...copy.orders.keys()]).toEqual([young.id]);
   expect([await idsOf(partner.testKey), await idsOf(partner.liveKey)]).toEqual([[young.id], [live.id]]);
-  // Idempotency keys of test orders expire with the orders, so that a repeated request places a new order. Keys of
-  // live orders are retained longer.
+  // The idempotency keys of test orders expire together with the orders, so a repeated request places a new order.
+  // Keys of live orders are retained longer.
   const [free, mine] = await createStones(app, [{}, {}]);
   const again = async (token: string) => {
     const items = [{ diamondId: token === partner.testKey ? free : mine }];

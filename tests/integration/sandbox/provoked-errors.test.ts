@@ -2,7 +2,7 @@ import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { createPartner, type Partner } from './sandbox.ts';
 
-/* Test keys can request every error of the catalogue. */
+/* Tests that a test key can request every error of the catalogue. */
 
 let app: TestApp;
 let partner: Partner;
@@ -31,7 +31,7 @@ interface ErrorBody {
   readonly details?: object[];
 }
 
-/** Sends a REST and a GraphQL request with the `Facet-Test-Error` header. */
+/** Sends a REST request and a GraphQL request with the header `Facet-Test-Error`. */
 async function provoke(token: string | null, name: string) {
   const headers = { 'Facet-Test-Error': name };
   const rest = await app.rest<ErrorBody>('GET', '/api/orders/currentuser', { token, headers });
@@ -43,7 +43,9 @@ async function provoke(token: string | null, name: string) {
   return { rest, graphql, error: graphql.body.errors[0] };
 }
 
-/** `Retry-After` in seconds of temporary errors. These errors also set the HTTP status over GraphQL. */
+/**
+ * Value of `Retry-After` in seconds for temporary errors. These errors also set the HTTP status of GraphQL responses.
+ */
 const passing: Readonly<Record<string, string>> = {
   RATE_LIMITED: '60',
   BUDGET_EXCEEDED: '1',
@@ -52,7 +54,7 @@ const passing: Readonly<Record<string, string>> = {
   MAINTENANCE: '60',
 };
 
-test('returns each requested test error like the real error, over REST and GraphQL', async () => {
+test('returns each requested test error exactly like the real error, over REST and GraphQL', async () => {
   const { data } = await app.graphql<{ errorCatalogue: CatalogueError[] }>(
     '{ errorCatalogue { code errorCode httpStatus message explanation reasons { reason httpStatus explanation } } }',
   );
@@ -80,7 +82,8 @@ test('returns each requested test error like the real error, over REST and Graph
     expect(error?.extensions.reason).toBe(reason);
     expect(graphql.status).toBe(retryAfter === null ? 200 : httpStatus);
     expect(graphql.headers.get('retry-after')).toBe(retryAfter);
-    // Many tools show only the GraphQL message. It is the explanation if the documented message is generic.
+    // Many tools show only the message of a GraphQL error. If the documented message is generic, the explanation is
+    // the message.
     const texts = [message, message === 'General Error' ? explanation : message];
     if (name !== 'MAINTENANCE') expect([rest.body.message, error?.message]).toEqual(texts);
   }
@@ -113,7 +116,7 @@ test('accepts the Facet-Test-Error header only from test keys and only with docu
       [{ path: 'Facet-Test-Error', message: expect.stringContaining('must be an error code') }],
     ]);
   }
-  // Authentication is checked first.
+  // Authentication is checked before the requested error.
   expect((await provoke(null, 'ITEM_NOT_FOUND')).rest.status).toBe(401);
 });
 

@@ -3,7 +3,7 @@ import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Partner with a live key and a test key of the same scopes. */
+/** Partner with a live key and a test key that have the same scopes. */
 export interface Partner extends Person {
   readonly liveKey: string;
   readonly testKey: string;
@@ -16,7 +16,10 @@ export async function createPartner(app: TestApp): Promise<Partner> {
   return { ...owner, liveKey: live.key, testKey: test.key };
 }
 
-/** Returns the state that test calls must not change: stock, change log, carts, wishlists, waiting lists and jobs. */
+/**
+ * Returns the state that calls with test keys must not change: stock, change log, carts, wishlists, waiting lists and
+ * jobs.
+ */
 export async function liveState(app: TestApp): Promise<unknown> {
   const [state] = await app.em().execute<{ state: unknown }[]>(`
     select json_build_object(

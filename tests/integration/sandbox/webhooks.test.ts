@@ -7,7 +7,7 @@ import { newKey, partnerRequests } from '../partner-orders/partners.ts';
 import { startReceiver, webhooksIn } from '../webhooks/webhook-helpers.ts';
 import { createPartner } from './sandbox.ts';
 
-/* Webhooks and emails of test orders and holds. */
+/* Tests the webhooks and emails of test orders and test holds. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('sends test events to test endpoints, live events to live endpoints, stock changes to both, and no emails about test orders', async () => {
+test('sends test events to test endpoints, live events to live endpoints, and stock changes to both, without emails about test orders', async () => {
   const webhooks = webhooksIn(app);
   const requests = partnerRequests(app);
   const partner = await createPartner(app);
@@ -100,7 +100,7 @@ test('sends test events to test endpoints, live events to live endpoints, stock 
     if (data.orderId !== undefined) expect(data.orderId).toBe(path === 'live' ? meant : testOrder);
   }
 
-  // All emails have been sent: to the buyer and the seller of the live order.
+  // Waits for all emails: those to the buyer and the seller of the live order.
   const mails = await until(
     async () => (await app.mails()).filter(({ subject }) => subject?.includes('rder ')),
     (received) => received.length >= 2,

@@ -62,7 +62,7 @@ const report = (stockId: string, certificateNo: string) =>
 beforeAll(async () => {
   app = await startTestApp();
   people = await signInPeople(app);
-  // Page 3 of page access contains black stones.
+  // Has access only to page 3, which contains black stones.
   restricted = (await createPerson(app, { pages: [3] })).token;
   markedUp = (await createPerson(app, { markups: [{ percent: '10' }] })).token;
   await createStones(app, [
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('returns exactly the items and prices in the caller’s lists, for every stock type', async () => {
+test('returns exactly the items and prices that are in the caller’s lists, for every stock type', async () => {
   const types = [{ many: 'diamonds' }, ...samples];
   for (const token of [null, people.shopper, people.agent, people.administrator, restricted, markedUp]) {
     const lists = types.map(({ many }) => `${many}(page: { size: 500 }) { items ${item} }`).join(' ');
@@ -119,7 +119,7 @@ test('ranks stock number matches first, then report numbers, prefixes and words'
   expect(await numbersFound('zed–７')).toEqual([]);
 });
 
-test('matches all search words in shapes, grades, types and texts', async () => {
+test('matches all search words against shapes, grades, types and text fields', async () => {
   await createStones(app, [
     { stockId: 'W-1', shapeId: 8, colorId: 6 },
     { stockId: 'W-2', shapeId: 8, colorId: 5 },
@@ -152,7 +152,7 @@ test('returns items of each stock type that matches', async () => {
   expect(found?.total).toBeGreaterThan(30);
 });
 
-test('returns pasted numbers in their order, as available, on hold for another buyer or unknown', async () => {
+test('returns pasted numbers in their order, marked as available, on hold for another buyer or unknown', async () => {
   const other = await createPerson(app);
   await createStones(app, [
     { stockId: 'P-1' },
@@ -175,7 +175,7 @@ test('returns pasted numbers in their order, as available, on hold for another b
   expect((await byNumbers(['P-2'], other.token)).found).toEqual([['P-2', 'FOUND', 'P-2']]);
 });
 
-test('runs the same number of queries for 500 numbers as for two', async () => {
+test('runs as many queries for 500 numbers as for two', async () => {
   const stockIds = Array.from({ length: 500 }, (_, index) => `NU-${index}`);
   await createStones(
     app,
@@ -223,7 +223,7 @@ test('finds search words with an index scan for every stock type', async () => {
   });
 });
 
-test('names the invalid argument of a search', async () => {
+test('names the invalid argument of a search request', async () => {
   const paths = async (error: Promise<{ error?: { extensions: { details?: { path: string }[] } } | undefined }>) =>
     (await error).error?.extensions.details?.map(({ path }) => path);
   expect(await paths(search('  '))).toEqual(['text']);

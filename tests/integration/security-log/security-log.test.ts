@@ -43,14 +43,17 @@ async function eventsOf(filter: object, page: object = {}): Promise<Event[]> {
   return data.securityEvents.items;
 }
 
-/** Polls until at least `count` events are stored, because events are written after the commit. Returns the events. */
+/**
+ * Returns the matching events as soon as at least `count` are stored. Polls, because events are written after the
+ * commit.
+ */
 const waitForEvents = (filter: object, count: number): Promise<Event[]> =>
   until(
     () => eventsOf(filter),
     (events) => events.length >= count,
   );
 
-test('records sign-ins with IP address and browser', async () => {
+test('records sign-ins with the IP address and browser', async () => {
   await makeTrader(app, 'ida@example.com');
   const { status } = await app.rest('POST', '/api/auth/login', {
     body: { email: 'IDA@example.com', password: goodPassword },
@@ -70,7 +73,7 @@ test('records sign-ins with IP address and browser', async () => {
   ]);
 });
 
-test('records failed sign-ins with the reason, one entry per minute, without passwords', async () => {
+test('records failed sign-ins with the reason but without passwords, at most one entry per minute', async () => {
   await makeTrader(app, 'otto@example.com');
   await register(app, 'early@example.com');
   const responses = await Promise.all([1, 2, 3].map((each) => logIn(app, 'otto@example.com', `secret-guess-${each}`)));
@@ -87,7 +90,7 @@ test('records failed sign-ins with the reason, one entry per minute, without pas
     'nobody@example.com USER_NOT_FOUND': 1,
     'early@example.com EMAIL_NOT_VERIFIED': 1,
   });
-  // A new minute may have started in the meantime.
+  // More than one event is possible, because a new minute may have started in the meantime.
   expect(events.filter(({ email }) => email === 'otto@example.com').length).toBeLessThan(3);
   expect(events.find(({ email }) => email === 'nobody@example.com')?.user).toBeNull();
   const { rows } = await sql<{ all: string }>`select string_agg(s::text, ' ') as all from security_event s`.execute(
@@ -96,14 +99,14 @@ test('records failed sign-ins with the reason, one entry per minute, without pas
   expect(rows[0]?.all).not.toMatch(/secret-guess/);
 });
 
-test('records exceeded rate limits by name', async () => {
+test('records the name of each rate limit that is exceeded', async () => {
   for (let attempt = 0; attempt < 12; attempt += 1) await logIn(app, 'target@example.com');
   const limited = await eventsOf({ kinds: ['RATE_LIMITED'], text: 'target@' });
   expect(limited.map(({ reason }) => reason)).toContain('login');
   expect(limited.reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
 
-test('records password changes, failed changes and resets', async () => {
+test('records password changes, failed attempts to change a password, and password resets', async () => {
   await makeTrader(app, 'pia@example.com');
   const token = tokenOf(await logIn(app, 'pia@example.com'));
   const change = (currentPassword: string) =>
@@ -127,7 +130,7 @@ test('records password changes, failed changes and resets', async () => {
   });
 });
 
-test('records changes to roles and blocks, with the administrator', async () => {
+test('records changes to roles and blocks, with the administrator who made them', async () => {
   const user = await makeTrader(app, 'rosa@example.com');
   const act = (path: string, body: object) =>
     app.rest('PATCH', `/api/users/${user.id}/${path}`, { token: administrator.token, body });
@@ -138,7 +141,7 @@ test('records changes to roles and blocks, with the administrator', async () => 
   expect(events.find(({ kind }) => kind === 'ROLE_CHANGED')?.reason).toBe('User → Agent');
 });
 
-test('records users who request administrator data, but not anonymous visitors', async () => {
+test('records users who request administrator data, but not anonymous visitors who do so', async () => {
   const shopper = await createPerson(app, { email: 'curious@example.com' });
   await app.graphql('{ users { total } }', {}, shopper.token);
   await app.graphql('{ users { total } }');
@@ -146,7 +149,7 @@ test('records users who request administrator data, but not anonymous visitors',
   expect(events).toEqual([expect.objectContaining({ email: 'curious@example.com', reason: 'administrator' })]);
 });
 
-test('records impersonations, and rejected requests under the impersonating administrator’s name', async () => {
+test('records impersonations, and rejected requests under the name of the impersonating administrator', async () => {
   const viewedTrader = await makeTrader(app, 'seen@example.com');
   const { data } = await app.graphql<{ beginViewing: { session: { accessToken: string } } }>(
     'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { accessToken } } }',
@@ -180,7 +183,7 @@ test('groups sign-in attempts from many IP addresses', async () => {
     app.em().getKysely(),
   );
   expect(rows[0]?.tries).toBe(100);
-  // The attempts span up to two minutes, each with a separate limit.
+  // The limit applies per minute, and the attempts take place in up to two different minutes.
   expect(rows[0]?.lines).toBeLessThan(100);
 });
 

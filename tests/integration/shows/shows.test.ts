@@ -57,7 +57,7 @@ describe('creating and changing trade shows', () => {
     expect(await listShows('anonymous')).toEqual([body]);
   });
 
-  test('accepts a returned show as input, keeps omitted fields and clears fields set to null', async () => {
+  test('accepts a returned show as input, keeps omitted fields, and clears fields set to null', async () => {
     const image = `data:image/png;base64,${(await picture()).toString('base64')}`;
     const created = await make({ ...basel, image });
     expect(created.image).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
@@ -113,8 +113,8 @@ describe('creating and changing trade shows', () => {
   });
 });
 
-describe('visibility of shows', () => {
-  test('returns inactive shows to administrators only, also with activeonly=false', async () => {
+describe('show visibility', () => {
+  test('returns inactive shows only to administrators, even with activeonly=false', async () => {
     await make({ ...basel, startDate: '2099-01-01', endDate: null });
     const hidden = await make({ name: 'Secret', isActive: false });
     for (const query of ['', '?activeonly=false', '?activeonly=true']) {
@@ -188,7 +188,7 @@ describe('advertising a show', () => {
     expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'ActiveAd']);
   });
 
-  test('keeps one show advertised after concurrent changes', async () => {
+  test('keeps only one show advertised after concurrent changes', async () => {
     const shows = await Promise.all(['A', 'B', 'C', 'D'].map((name) => make({ name })));
     const responses = await Promise.all(
       shows.map(({ id }) => as('administrator', 'PATCH', `/${id}/activeAd`, { ActiveAd: true })),
@@ -219,7 +219,7 @@ describe('shows over GraphQL', () => {
     return { names: data?.shows?.items.map(({ name }) => name), total: data?.shows?.total, errors };
   };
 
-  test('filters, sorts and pages shows', async () => {
+  test('filters, sorts and paginates shows', async () => {
     await make({ name: 'Las Vegas', location: 'Nevada', startDate: day(10) });
     await make({ name: 'Antwerp', booth: '100%', startDate: day(-10) });
     await make({ name: 'Closed', isActive: false });
@@ -287,7 +287,7 @@ describe('shows over GraphQL', () => {
     expect(await listShows('administrator')).toEqual([]);
   });
 
-  test('accepts show images as uploads from administrators only', async () => {
+  test('accepts uploaded show images only from administrators', async () => {
     const upload = async (file: Blob, token: string) => {
       const query = 'mutation ($input: CreateShowInput!) { createShow(input: $input) { show { image } } }';
       const form = new FormData();
@@ -332,7 +332,7 @@ test('allows only administrators to change shows', async () => {
   expect(await listShows('anonymous')).toMatchObject([{ name: 'Basel', isActive: true, activeAd: false }]);
 });
 
-describe('calendar file of a show', () => {
+describe('calendar file for a show', () => {
   const file = async (show: { id: number }, role: keyof People = 'anonymous') => {
     const headers: Record<string, string> = people[role] ? { authorization: `Bearer ${people[role]}` } : {};
     const response = await fetch(`${app.url}/api/shows/${show.id}/calendar.ics`, { headers });
@@ -362,7 +362,7 @@ describe('calendar file of a show', () => {
     expect(lines.join()).toContain(`UID:show-${created.id}@`);
   });
 
-  test('ends a one-day show on the next day, also at the end of a year', async () => {
+  test('ends a one-day show on the next day, even at the end of a year', async () => {
     const { lines } = await file(await make({ name: 'One day', startDate: '2026-12-31' }));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
@@ -380,7 +380,7 @@ describe('calendar file of a show', () => {
     expect(after.join('\n')).toContain('C 1');
   });
 
-  test('requires access to the show and a start date for the calendar file', async () => {
+  test('serves the calendar file only if the caller can see the show and the show has a start date', async () => {
     const hidden = await make({ ...basel, isActive: false });
     expect((await file(hidden)).status).toBe(404);
     expect((await file(hidden, 'administrator')).status).toBe(200);

@@ -7,7 +7,7 @@ let app: TestApp;
 let admin: Person;
 let agent: Person;
 beforeAll(async () => {
-  // Runs behind a proxy that forwards the requested host.
+  // The server runs behind a proxy that forwards the requested host name.
   app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', TRUST_PROXY: '1' } });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example.com' });
@@ -63,11 +63,11 @@ const everything = {
   advertisedShow: { name: 'Basel' },
 };
 
-test("shows the company's content to everyone on its own domain", async () => {
+test("shows the company's content to everyone on the company's own domain", async () => {
   expect(await readOn(brandDomain)).toEqual(everything);
 });
 
-test("returns no company content on an agent's domain, but the contact details of the agent", async () => {
+test("returns the agent's contact details, but no company content, on an agent's domain", async () => {
   const emptySettings = {
     homepage: { topImage: null },
     aboutUs: { text: null, image1: null },
@@ -93,11 +93,11 @@ test("returns no company content on an agent's domain, but the contact details o
   expect(await readOn(agents)).toEqual({ ...emptySettings, contactInfo: contact });
 });
 
-test("returns the company's content to administrators on an agent's domain for editing", async () => {
+test("returns the company's content to administrators on an agent's domain, so that they can edit it", async () => {
   expect(await readOn(agents, admin.token)).toEqual(everything);
 });
 
-test('returns matching page content over REST, with all fields of empty content', async () => {
+test('returns the same page content over REST, with all fields even if the content is empty', async () => {
   const readFrom = (host: string) => async (path: string) => {
     const { status, body } = await app.rest<unknown>('GET', path, { headers: { 'x-forwarded-host': host } });
     return [status, JSON.stringify(body)] as const;
@@ -113,7 +113,7 @@ test('returns matching page content over REST, with all fields of empty content'
   expect((await readFrom(agents)(`/api/shows/${show?.id}/calendar.ics`))[0]).toBe(404);
 });
 
-test('returns only the contact details during maintenance', async () => {
+test('returns only the contact details in maintenance mode', async () => {
   const close = (isEnabled: boolean) =>
     app.graphql(
       'mutation ($is: Boolean) { setMaintenance(input: { isEnabled: $is }) { __typename } }',

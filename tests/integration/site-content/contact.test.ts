@@ -50,7 +50,7 @@ describe('company contact details', () => {
     linkedin: null,
   };
 
-  test('changes given contact details, keeps omitted ones, and accepts the response of GET', async () => {
+  test('changes the given contact details, keeps omitted details, and accepts the response of GET as input', async () => {
     const { status, body } = await change(full);
     expect([status, body]).toEqual([200, full]);
     expect((await change({ fax: '+32 3 555 01 01', phone: '' })).body).toEqual({
@@ -117,7 +117,7 @@ describe('support contacts', () => {
     app.rest<Contact[] & RestError>('PUT', '/api/contact/support', { token, body });
   const empty = { title: null, phone: null, email: null, whatsapp: null, imageUrl: null };
 
-  test('replaces the whole list of support contacts in order, with a new ETag', async () => {
+  test('replaces the whole list of support contacts in order, and changes the ETag', async () => {
     const none = await read();
     expect([none.status, none.body]).toEqual([200, []]);
     const image = base64(await picture());
@@ -174,7 +174,7 @@ describe('support contacts', () => {
     for (const [token, status] of readAnonymously()) expect((await replace([], token)).status).toBe(status);
   });
 
-  test('uploads or keeps portraits of support contacts over GraphQL', async () => {
+  test('uploads or keeps the portraits of support contacts over GraphQL', async () => {
     const query = `mutation ($input: ReplaceSupportContactsInput!) {
       replaceSupportContacts(input: $input) { supportInfo { version contacts { name imageUrl } } }
     }`;

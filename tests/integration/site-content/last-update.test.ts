@@ -14,7 +14,10 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 
-/* Clients poll the last update and the ETags of lists. Both change if data visible to the client may have changed. */
+/*
+ * Tests the last update and the ETags of lists, which clients poll. Both change if data that the client can see may
+ * have changed.
+ */
 
 let app: TestApp;
 let people: People;
@@ -26,7 +29,7 @@ afterAll(() => app.stop());
 
 type Headers = Record<string, string>;
 
-/** Sends a request with a host header, which `fetch` does not support. */
+/** Sends a GET request with a `Host` header, which `fetch` does not support. */
 const get = (path: string, headers: Headers): Promise<{ status: number; etag: string; text: string }> =>
   new Promise((resolve, reject) => {
     const call = request(`${app.url}${path}`, { headers }, async (response) => {
@@ -39,7 +42,7 @@ const get = (path: string, headers: Headers): Promise<{ status: number; etag: st
     call.end();
   });
 
-/** Returns a new access token, because some changes end existing sessions. */
+/** Returns a new access token, because some changes end the user's sessions. */
 async function tokenFor({ id }: Person): Promise<string> {
   const { rows } = await sql<{ role: UserRole; ver: number }>`
     select role, token_version as ver from user_account where id = ${id}`.execute(app.em().getKysely());
@@ -58,7 +61,7 @@ interface LastUpdate {
 const inRest = async (headers: Headers): Promise<LastUpdate> =>
   JSON.parse((await get('/api/site/lastupdate', headers)).text);
 
-/** Returns the last update. REST and GraphQL must agree. */
+/** Returns the last update. Fails if REST and GraphQL do not return the same value. */
 async function lastUpdate(headers: Headers = visitorOn('house.example.com')): Promise<string | null> {
   const response = await inRest(headers);
   const inGraphql = await get(`/graphql?query=${encodeURIComponent('{ lastUpdate }')}`, {
@@ -70,8 +73,8 @@ async function lastUpdate(headers: Headers = visitorOn('house.example.com')): Pr
 }
 
 /**
- * Waits until the last update changes without a request. Polls only REST, because the change could occur between a
- * REST and a GraphQL request.
+ * Waits until the last update changes, without causing the change. Polls only REST, because the change could occur
+ * between a REST and a GraphQL request.
  */
 const untilChanged = (before: string | null, headers: Headers) =>
   until(
@@ -79,7 +82,7 @@ const untilChanged = (before: string | null, headers: Headers) =>
     (response) => response.lastUpdate !== before,
   );
 
-/** Returns the last update, which must be later than `before` and not in the future. */
+/** Returns the last update. Fails unless it is later than `before` and not in the future. */
 async function movesFrom(before: string | null, headers?: Headers): Promise<string> {
   const after = await lastUpdate(headers);
   if (after === null) throw new Error('there was no update');
@@ -97,7 +100,7 @@ const change = async (method: 'PATCH' | 'POST' | 'DELETE', path: string, body?: 
 };
 const countAll = () => countMarks(app.em());
 
-test('changes the last update only when stock changes', async () => {
+test('changes the last update time only when stock changes', async () => {
   expect(await lastUpdate()).toBeNull();
   const startedAt = new Date().toISOString();
   const id = await createStone(app);
@@ -110,7 +113,7 @@ test('changes the last update only when stock changes', async () => {
   await movesFrom(first);
 });
 
-test('ignores rolled-back changes and keeps the last update when change marks are cleaned up', async () => {
+test('ignores rolled-back changes, and keeps the last update time when change markers are cleaned up', async () => {
   const before = await lastUpdate();
   await app
     .em()
@@ -124,7 +127,7 @@ test('ignores rolled-back changes and keeps the last update when change marks ar
   expect(await lastUpdate()).toBe(before);
 });
 
-test('changes the last update when a long import commits after a later, shorter change', async () => {
+test('changes the last update time when a long import commits after a later, shorter change', async () => {
   const [first, second] = [await createStone(app), await createStone(app)];
   let between: string | null = null;
   await unlimitedTransaction(app, async (em) => {
@@ -135,11 +138,11 @@ test('changes the last update when a long import commits after a later, shorter 
   await movesFrom(between);
 });
 
-describe('access and prices of a user', () => {
+describe("user's access and prices", () => {
   const whole = async (person: Person, etag = '') =>
     get('/api/diamonds', { ...(await signedIn(person)), 'if-none-match': etag });
 
-  test('changes the last update and list ETags of only the changed user', async () => {
+  test('changes the last update time and list ETags only for the changed user', async () => {
     await createStone(app, { pricePerCarat: '1000', colorId: 1 });
     const [person, other] = [await createPerson(app), await createPerson(app)];
     const markup = { id: 0 };
@@ -172,7 +175,7 @@ describe('access and prices of a user', () => {
     expect((await whole(other, otherUpdate.etag)).status).toBe(304);
   });
 
-  test('changes the last update when the change to a user commits, and not if it is rolled back', async () => {
+  test('changes the last update time when a change to the user commits, but not if it is rolled back', async () => {
     const person = await createPerson(app);
     const id = await createStone(app);
     const add = sql`insert into user_markup (user_id, percent) values (${person.id}, 5)`;
@@ -193,7 +196,7 @@ describe('access and prices of a user', () => {
     await movesFrom(between, headers);
   });
 
-  test("changes the last update for visitors of an agent's domain when the agent, its block or its domain changes", async () => {
+  test("changes the last update time for visitors on an agent's domain when the agent, its block or its domain changes", async () => {
     await createStone(app, { showToAll: true, pricePerCarat: '3000' });
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'rings.example.com' });
     const visitor = visitorOn('rings.example.com');
@@ -229,7 +232,7 @@ describe('access and prices of a user', () => {
   });
 });
 
-test('changes the last update and ETags at the end of a hold without a database write', async () => {
+test('changes the last update time and ETags at the end of a hold without a database write', async () => {
   const buyer = await createPerson(app);
   const headers = await signedIn(buyer);
   const paths = ['/api/diamonds', '/api/diamonds?availableonly=true', '/api/diamonds?page=0&pageSize=5', '/api/cart'];
@@ -259,7 +262,7 @@ test('changes the last update and ETags at the end of a hold without a database 
   expect(await again()).toEqual(paths.map(() => 200));
   expect(await lastUpdate()).toBe(after);
 
-  // The cleanup job writes the end of the hold. The last update must not decrease.
+  // The cleanup job writes the end of the hold. The last update must not move back in time.
   const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
   await release?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const tidied = await movesFrom(after, headers);
@@ -267,7 +270,7 @@ test('changes the last update and ETags at the end of a hold without a database 
   expect(await lastUpdate(headers)).toBe(tidied);
 });
 
-test('reads the last update with one query, plus one for the caller, and scans no stock table', async () => {
+test('reads the last update time with one query plus one for the caller, and scans no stock table', async () => {
   const { token } = await createPerson(app);
   const countStatements = (by: string | null) =>
     countQueries(() => app.rest('GET', '/api/site/lastupdate', { token: by }));

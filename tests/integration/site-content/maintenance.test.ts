@@ -34,13 +34,13 @@ describe('maintenance mode', () => {
   const setMessage = (body: object, token: string | null = people.administrator) =>
     app.rest<MaintenanceResponse>('PUT', '/api/site/maintenance/message', { token, body });
 
-  test('is off by default, with a default message, also for a caller with an invalid session', async () => {
+  test('is off by default, with a default message, even for a caller with an invalid session', async () => {
     const off = { isEnabled: false, message: expect.stringMatching(/back shortly/), version: 1 };
     expect(await read('not.a.token')).toEqual(off);
     expect((await app.rest('GET', '/api/site/maintenance/message')).body).toEqual(off);
   });
 
-  test('toggles maintenance mode by query parameter, and increments the version only on a change', async () => {
+  test('toggles maintenance mode by query parameter, and increments the version only if the mode changes', async () => {
     const { version } = await read();
     const enabled = await setMaintenance('true');
     expect([enabled.status, enabled.body]).toEqual([200, { ...(await read()), isEnabled: true, version: version + 1 }]);
@@ -92,7 +92,7 @@ describe('maintenance mode', () => {
     expect((await read()).isEnabled).toBe(false);
   });
 
-  test('toggles maintenance mode over GraphQL if the version is current', async () => {
+  test('toggles maintenance mode over GraphQL only if the given version is current', async () => {
     const set = (input: object, token: string | null = people.administrator) =>
       app.graphql<{ setMaintenance: { maintenance: Maintenance } }>(
         'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled message version } } }',
@@ -119,7 +119,7 @@ describe('maintenance mode', () => {
   });
 });
 
-describe('requests during maintenance', () => {
+describe('requests in maintenance mode', () => {
   const setMaintenance = (isenabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isenabled}`, admin());
   const message = 'Back at noon: we count the stones.';
@@ -133,7 +133,7 @@ describe('requests during maintenance', () => {
   const sendRequest = (token: string | null, path = '/api/diamonds', server = app) =>
     server.rest<MaintenanceResponse>('GET', path, { token });
 
-  test('responds with 503 and the message to every documented call, except for administrators', async () => {
+  test('responds with 503 and the message to every documented call, except from administrators', async () => {
     const api = await readApiDocument(app);
     const open = [
       'GET /api/site/maintenance',
@@ -158,7 +158,7 @@ describe('requests during maintenance', () => {
     }
   });
 
-  test('gives administrators full access', async () => {
+  test('allows administrators full access', async () => {
     expect((await sendRequest(people.administrator)).status).toBe(200);
     expect((await app.graphql('{ diamonds { total } users { total } }', {}, people.administrator)).errors).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('requests during maintenance', () => {
       { input: { email: 'early@example.com', password: goodPassword } },
     );
     expect(data?.logIn).toEqual({ session: { expiresAt: expect.any(String) } });
-    // Invalid sessions get 401, so that administrators are asked to sign in again.
+    // Invalid sessions get status 401, so that administrators are asked to sign in again.
     expect((await sendRequest('not.a.token')).status).toBe(401);
   });
 
@@ -204,7 +204,7 @@ describe('requests during maintenance', () => {
     expect((await app.rest<RestError>('POST', '/unsubscribe?token=none')).body.errorCode).toBe(150);
   });
 
-  test('applies maintenance mode immediately in the receiving process, and within seconds in others', async () => {
+  test('applies maintenance mode immediately in the process that receives the request, and within seconds in others', async () => {
     const other = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
       expect((await sendRequest(null, '/api/diamonds', other)).status).toBe(503);
@@ -225,7 +225,7 @@ describe('requests during maintenance', () => {
     }
   });
 
-  test('keeps the last maintenance state of a process if the table is unavailable, and uses a default message', async () => {
+  test("keeps a process's last maintenance state if the table is unavailable, and uses a default message", async () => {
     const { openingHours } = app.services;
     await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: null } });
     expect((await sendRequest(null)).body.message).toMatch(/closed for maintenance/);
@@ -244,12 +244,12 @@ describe('requests during maintenance', () => {
     for (let time = 0; time < 20; time++) await sendRequest(null);
     const maintenanceQueries = spy.mock.calls.filter(([query]) => /from \\*"?maintenance/.test(JSON.stringify(query)));
     spy.mockRestore();
-    // Fewer than 20 queries, because the state is cached for one second.
+    // The state is read less often than once per request, because it is cached for one second.
     expect(maintenanceQueries.length).toBeLessThan(10);
   });
 });
 
-test('accepts only one of several concurrent changes to one version', async () => {
+test('accepts only one of several concurrent changes to the same version', async () => {
   const { data } = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { version } }');
   const expectedVersion = data?.maintenance.version;
   const setMessageTo = (message: string) =>
@@ -263,7 +263,7 @@ test('accepts only one of several concurrent changes to one version', async () =
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
 });
 
-describe('branding of the domain', () => {
+describe('domain branding', () => {
   const layoutOn = (host: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const call = request(`${app.url}/api/site/domainLayout`, { headers: { host } }, (response) => {
@@ -278,7 +278,7 @@ describe('branding of the domain', () => {
       call.end();
     });
 
-  test("returns the layout of the agent on the agent's domain, and the default elsewhere", async () => {
+  test("returns the agent's layout on the agent's domain, and the default layout elsewhere", async () => {
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example.com' });
     await app.rest('PATCH', `/api/users/${agent.id}/primaryColor`, { ...admin(), body: { color: '#ABC' } });
     expect(await layoutOn('GEMS.example.com:8080')).toEqual({

@@ -9,15 +9,15 @@ export const picture = (color = '#7a2e4d', width = 60): Promise<Buffer> =>
 
 export const base64 = (bytes: Buffer): string => bytes.toString('base64');
 
-/** Creates a file of the given size that begins like MP4. */
+/** Creates a file of the given size that begins like an MP4 file. */
 export const mp4 = (size = 1_000): Buffer =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'), Buffer.alloc(size - 24, 7)]);
 
-/** Creates a file that begins like WebM (EBML, DocType webm). */
+/** Creates a file that begins like a WebM file (EBML with the document type `webm`). */
 export const webm = (): Buffer => Buffer.concat([Buffer.from('1a45dfa3874282847765626d', 'hex'), Buffer.alloc(500, 7)]);
 
 let bomb: Promise<Buffer> | undefined;
-/** Creates a small file whose image has too many pixels. Takes seconds, so the result is reused. */
+/** Creates a small file whose image has too many pixels. This takes seconds, so the result is reused. */
 const tooManyPixels = (): Promise<Buffer> => {
   bomb ??= sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
     .png()
@@ -25,7 +25,7 @@ const tooManyPixels = (): Promise<Buffer> => {
   return bomb;
 };
 
-/** Files that must be rejected as images. */
+/** Files that the server must reject as images. */
 export const noPictures: [string, () => Promise<Buffer>][] = [
   ['HTML', async () => Buffer.from('<html><body><script>alert(1)</script></body></html>')],
   ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
@@ -34,7 +34,7 @@ export const noPictures: [string, () => Promise<Buffer>][] = [
   ['a picture with too many pixels', tooManyPixels],
 ];
 
-/** Sends a mutation with files at paths of its variables, such as `input.set.image1`. */
+/** Sends a mutation with files. Each file is set at a path in the variables, such as `input.set.image1`. */
 export async function sendFiles<T>(
   app: TestApp,
   { query, input, files, token }: { query: string; input: object; files: Record<string, Buffer>; token: string | null },

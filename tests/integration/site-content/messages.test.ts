@@ -18,7 +18,7 @@ let agent: Person;
 beforeAll(async () => {
   app = await startTestApp({
     withJobs: true,
-    // Runs behind a proxy that forwards the requested host.
+    // The server runs behind a proxy that forwards the requested host name.
     env: { PUBLIC_URL: 'https://house.example.com', HOUSE_EMAIL: 'house@example.com', TRUST_PROXY: '1' },
   });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -67,14 +67,14 @@ const listMessages = async (filter: object = {}, page: object = {}): Promise<Mes
 };
 
 describe('contact messages', () => {
-  test('stores a contact message and emails it to the company, with the sender as reply address', async () => {
+  test('stores a contact message, and emails it to the company with the sender as the reply address', async () => {
     const { status, body } = await send(message, { headers: { authorization: 'Bearer not.a.token' } });
     expect([status, body]).toEqual([200, { status: 'sent' }]);
     expect((await listMessages()).items[0]).toMatchObject({ ...message, handledAt: null, handledBy: null });
     const mail = await mailTo('house@example.com', /A ring/);
     expect(mail.subject).toBe('Message from Ida <b>Stone</b>: A ring & a question');
     expect(mail.replyTo).toEqual([{ name: '', address: 'ida@example.com' }]);
-    // Markup in the message is escaped.
+    // HTML markup in the message is escaped.
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{link}}');
     expect(mail.html).not.toMatch(/<script>|<b>Stone/);
     expect(mail.text).toContain('<script>alert(1)</script> {{link}}');
@@ -108,7 +108,7 @@ describe('contact messages', () => {
     expect(JSON.stringify(jobs)).not.toContain('all@example.com');
   });
 
-  test('does not store a message that cannot be queued', async () => {
+  test('does not store a message that cannot be queued for sending', async () => {
     const { total } = await listMessages();
     const broken = await startTestApp({
       databaseUrl: app.databaseUrl,
@@ -132,7 +132,7 @@ describe('contact messages', () => {
     expect(newest.total).toBeGreaterThan(2);
   });
 
-  test('marks a contact message as handled with user and time, and reopens the message', async () => {
+  test('marks a contact message as handled with the user and time, and reopens the message', async () => {
     const mark = (input: object, token: string | null = admin.token) =>
       app.graphql<{ markContactMessageHandled: { contactMessage: Messages['items'][number] } }>(
         `mutation ($input: MarkContactMessageHandledInput!) {
@@ -166,7 +166,7 @@ describe('contact messages', () => {
   });
 });
 
-describe('messages about an item or order', () => {
+describe('messages about an item or an order', () => {
   const sendQuestion = (about: object, token: string | null = shopper.token, headers = {}) =>
     app.rest<RestError & { status: string }>('POST', '/api/contact/send', {
       body: { ...message, subject: `About ${JSON.stringify(about)}`, about },
@@ -182,7 +182,7 @@ describe('messages about an item or order', () => {
     return data?.contactMessages.items[0];
   };
 
-  test('stores the item of a message if the sender may see it, and names the item in the email', async () => {
+  test('stores the item that a message is about if the sender may see it, and names the item in the email', async () => {
     await createStone(app, { stockId: 'Ask-1' });
     expect((await sendQuestion({ stockNumber: 'ask-1' })).status).toBe(200);
     const expected = { stockNumber: 'Ask-1', orderId: null, domain: null, sender: { email: shopper.email } };
@@ -242,11 +242,11 @@ describe('messages about an item or order', () => {
   });
 });
 
-describe('invitations by email', () => {
+describe('email invitations', () => {
   const invite = (url: unknown, token: string | null = shopper.token) =>
     app.rest<RestError & { status: string }>('POST', '/api/site/sendInvitation', { body: { url }, token });
 
-  test('emails an invitation to the caller, who forwards the email', async () => {
+  test('emails the invitation to the caller, who can forward the email', async () => {
     const { status, body } = await invite('https://house.example.com/register?from=42');
     expect([status, body]).toEqual([200, { status: 'sent' }]);
     const mail = await mailTo('shopper@example.com', /invitation/);
@@ -304,7 +304,7 @@ describe('invitations by email', () => {
   });
 });
 
-describe('rate limits and captcha of messages', () => {
+describe('rate limits and captcha for messages', () => {
   let guarded: TestApp;
   let captcha: { url: string; close: () => void };
   beforeAll(async () => {

@@ -23,7 +23,7 @@ const question = `{ operatorSettings {
   importMaxBytes hasImportFolder importPriceMovePercent mailMaxBytes maxAddresses maxHolds maxHoldHours holdAgainHours maxOrderLines maxOrderTotal
 } }`;
 
-test('returns the settings of the environment without secrets to administrators', async () => {
+test("returns the environment's settings without secrets to administrators", async () => {
   const { data } = await app.graphql<{ operatorSettings: object }>(question, {}, people.administrator);
   expect(data?.operatorSettings).toMatchObject({
     brandName: app.env.BRAND_NAME,

@@ -21,7 +21,7 @@ const change = (body: unknown, { page = 'homepage', token = people.administrator
   app.rest<Page>('PATCH', `/api/site/${page}`, { token, body });
 const storedFiles = () => readdir(path.join(app.env.DATA_DIR, 'media')).catch(() => []);
 
-test('returns empty pages before the first edit', async () => {
+test('returns empty pages before they are first edited', async () => {
   const home = await app.rest<Page>('GET', '/api/site/homepage', { token: 'not.a.token' });
   expect([home.status, Object.keys(home.body), new Set(Object.values(home.body))]).toEqual([
     200,
@@ -41,7 +41,7 @@ test('returns empty pages before the first edit', async () => {
 });
 
 test.each(['homepage', 'aboutus'])('allows only administrators to change %s', async (page) => {
-  // Permissions are checked before the body is parsed.
+  // Permissions are checked before the request body is parsed.
   const send = (token: string | null) =>
     fetch(`${app.url}/api/site/${page}`, {
       method: 'PATCH',
@@ -77,7 +77,7 @@ describe('page content over REST', () => {
     expect(await read()).toEqual(body);
   });
 
-  test('keeps omitted fields of a page, removes images set to null, and accepts stored images in any field', async () => {
+  test("keeps a page's omitted fields, removes images set to null, and accepts stored images in any field", async () => {
     const { body: before } = await change({
       slider1Image: base64(await picture('#111111')),
       slider2Image: base64(await picture('#222222')),
@@ -144,7 +144,7 @@ describe('page content over REST', () => {
   test.each(wrong)('rejects %s as an image and changes nothing', async (_description, image) => {
     await change({ e1Video: base64(mp4()) });
     const [before, files] = [await read(), await storedFiles()];
-    // The valid change in the request is not applied either.
+    // The valid change in the same request is not applied, either.
     const { status, body } = await change({ cardRings: null, homepageImage: await image() });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'homepageImage']);
     expect([await read(), await storedFiles()]).toEqual([before, files]);
@@ -166,7 +166,7 @@ describe('page content over REST', () => {
     expect([response.status, response.body.errorCode]).toEqual([400, 90]);
   });
 
-  test('accepts images of the About us page', async () => {
+  test('accepts images for the About us page', async () => {
     const { body } = await change({ image1: base64(await picture()) }, { page: 'aboutus' });
     expect(body).toEqual({ image1: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.webp$/), image2: null });
     expect((await change({ image2: body.image1, image1: null }, { page: 'aboutus' })).body).toEqual({
@@ -240,7 +240,7 @@ describe('page content over GraphQL', () => {
     expect([half.status, await half.json()]).toEqual([400, expectedError]);
   });
 
-  test('rejects the second of two changes of one page version', async () => {
+  test('rejects the second of two changes based on the same page version', async () => {
     const { data } = await app.graphql<{ homepage: { version: number } }>('{ homepage { version } }');
     const expectedVersion = data?.homepage.version;
     const clear = (set: object) =>

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders, retryWhileBusy } from '../orders/rest-orders.ts';
 import { changing } from './changing.ts';
 
-/* Bulk changes of diamonds have the results of single changes. */
+/* Tests that bulk changes of diamonds have the same results as single changes. */
 
 let app: TestApp;
 let admin: Person;
@@ -104,13 +104,13 @@ describe('selection of items for a bulk change', () => {
       ['700', 1],
     ]);
     expect(await marks()).not.toBe(before[1]);
-    // No item differs from the given values, so nothing is written and no undo token is returned.
+    // All items already have the given values, so nothing is written and no undo token is returned.
     const again = await change({ ids, set: { pricePerCarat: 700 } });
     expect(again.outcome).toMatchObject({ matched: 3, changed: 0, unchanged: 3, undoToken: null });
     expect(await linesOf(ids)).toEqual(after);
   });
 
-  test('selects exactly the items of a list with the given filter', async () => {
+  test('selects exactly the items in a list with the given filter', async () => {
     const stones = [{ lineSet: 'bulk-1' }, { lineSet: 'bulk-1', isActive: false }, { lineSet: 'bulk-2' }];
     const ids = await createStones(app, stones);
     const filter = { lineSet: 'bulk-1' };
@@ -156,8 +156,8 @@ describe('selection of items for a bulk change', () => {
   });
 });
 
-describe('bulk changes to items that cannot be changed', () => {
-  test('rejects the whole bulk change and names the items that cannot be changed, or skips them if requested', async () => {
+describe('bulk changes that include items that cannot be changed', () => {
+  test('rejects the whole bulk change and names the items that cannot be changed, or skips those items if requested', async () => {
     const [validId = 0, free = 0] = await createStones(app, [
       { isActive: false },
       { isActive: false, pricePerCarat: '0' },
@@ -186,7 +186,7 @@ describe('bulk changes to items that cannot be changed', () => {
     expect((await linesOf(ids)).map((line) => line.is_active)).toEqual([true, false]);
   });
 
-  test('does not release items of open orders or change sold items in bulk', async () => {
+  test('does not release items in open orders or change sold items in bulk', async () => {
     const [ordered = 0, sold = 0, heldId = 0] = await createStones(app, [{}, {}, { status: 2, holdUserId: buyer.id }]);
     await ordersRest.fillCart(buyer.token, [ordered]);
     const { status, body: open } = await ordersRest.order(buyer.token);
@@ -208,7 +208,7 @@ describe('bulk changes to items that cannot be changed', () => {
     expect(await stoneState(app, ordered)).toMatchObject({ status: 2, holdUserId: buyer.id, isActive: true });
     expect(await stoneState(app, sold)).toMatchObject({ status: 2, holdUserId: buyer.id, isActive: false });
     expect(await stoneState(app, heldId)).toMatchObject({ status: 1, holdUserId: null });
-    // Fields that do not affect the order can still be changed.
+    // Fields that are not relevant to the order can still be changed.
     expect((await change({ ids: [ordered, sold], set: { comment: 'kept' } })).outcome).toMatchObject({ changed: 2 });
   });
 
@@ -228,7 +228,7 @@ describe('bulk changes to items that cannot be changed', () => {
       const isReserved = await rowsOf(sql`select from stock_allocation where item_type = 1 and item_id = ${changedId}`);
       expect([201, 409]).toContain(order.status);
       expect(isReserved).toHaveLength(order.status === 201 ? 1 : 0);
-      // The status set by the administrator is stored in both cases. An earlier order keeps its reservation.
+      // The status that the administrator has set is stored in both cases. An earlier order keeps its reservation.
       expect(await stoneState(app, changedId)).toMatchObject({ status: 4 });
       const cart = await ordersRest.cart(buyer.token);
       for (const { id } of cart) await app.rest('DELETE', `/api/cart/${id}`, { token: buyer.token });
@@ -236,7 +236,7 @@ describe('bulk changes to items that cannot be changed', () => {
   });
 });
 
-test('writes the same audit entry as a single change for each stone', async () => {
+test('writes the same audit log entry for each stone as a single change does', async () => {
   const [multiple = 0, single = 0] = await createStones(app, [{}, {}]);
   await change({ ids: [multiple], set: { pricePerCarat: 12.5, comment: 'Eye clean', isActive: false } });
   await app.rest('PUT', `/api/diamonds/${single}`, {
@@ -265,7 +265,7 @@ test('returns the first result for a repeated idempotency key, and rejects a use
 });
 
 describe('undo of a bulk change', () => {
-  test('restores previous values once, and skips items that have changed since', async () => {
+  test('restores previous values only once, and skips items that have changed since', async () => {
     const until = new Date(Date.now() + 3_600_000);
     const ids = await createStones(app, [{}, {}, { status: 2, holdUserId: buyer.id, holdUntil: until }, {}]);
     const [first = 0, second = 0, heldId = 0, deleted = 0] = ids;
@@ -324,7 +324,7 @@ describe('undo of a bulk change', () => {
     expect((await undo(token)).error).toMatchObject(expectedError);
   });
 
-  test('rejects undoing a bulk change after 30 days, and still lists the change', async () => {
+  test('rejects undoing a bulk change after 30 days, but still lists the change', async () => {
     const [id = 0] = await createStones(app, [{}]);
     const { outcome } = await change({ ids: [id], set: { isActive: false } });
     const token = outcome?.undoToken ?? '';
@@ -357,13 +357,13 @@ describe('undo of a bulk change', () => {
     const items = await auditLog({ stockChangeId: token, groupBulkChanges: true });
     expect(items).toHaveLength(6);
     expect(new Set(items.map(({ subjectId }) => subjectId))).toEqual(new Set(ids.map(String)));
-    // The history of one stone still lists its entries.
+    // The history of a single stone still contains its entries.
     expect(await auditLog({ subjects: ['DIAMOND'], subjectId: String(ids[0]), groupBulkChanges: true })).toHaveLength(
       2,
     );
   });
 
-  test('restores a hold without its buyer if the account was deleted', async () => {
+  test("restores a hold without its buyer if the buyer's account was deleted", async () => {
     const leaving = await createPerson(app);
     const id = await createStone(app, { status: 2, holdUserId: leaving.id });
     const { outcome } = await change({ ids: [id], status: { status: 'AVAILABLE' } });
@@ -384,7 +384,7 @@ describe('undo of a bulk change', () => {
   });
 });
 
-test('runs the same number of queries for 1,000 stones as for 10, and splits larger changes', async () => {
+test('runs as many queries for 1,000 stones as for 10, and splits larger changes', async () => {
   const statements = async (count: number): Promise<number[]> => {
     const ids = await createStones(
       app,
@@ -410,7 +410,7 @@ test('runs the same number of queries for 1,000 stones as for 10, and splits lar
   const few = await statements(10);
   expect(Math.max(...few)).toBeLessThan(25);
   expect(await statements(1_000)).toEqual(few);
-  // Three batches instead of one, so that no query exceeds the statement timeout.
+  // Runs three batches instead of one, so that no query exceeds the statement timeout.
   const [, changed = 0, undone = 0] = await statements(4_001);
   expect(undone).toBe((few[2] ?? 0) + 2);
   expect(changed).toBeGreaterThanOrEqual((few[1] ?? 0) + 2);
@@ -430,7 +430,7 @@ test('changes items in bulk with exactly the same results as single changes', as
     drawn.map(({ isHeld, isActive, status, ...same }) => ({
       ...same,
       status,
-      // Active items need a price. An inactive item on hold counts as sold and is not generated.
+      // Active items need a price. An inactive item on hold counts as sold, so it is not generated.
       isActive: status === 2 || (isActive && same.pricePerCarat !== '0'),
       ...(status === 2 && { pricePerCarat: '500', holdUserId: isHeld ? buyer.id : null }),
     }));
@@ -461,7 +461,7 @@ test('changes items in bulk with exactly the same results as single changes', as
       );
       const problemIndexes = new Set(outcome?.problems.map(({ id }) => many.indexOf(Number(id))));
       for (const [index, id] of single.entries()) {
-        // Runs a dry run with both changes, because a bulk change rejects the whole stone.
+        // Makes a dry run with both changes, because a bulk change rejects the whole stone if one of them is invalid.
         const dryRun = await change({ ids: [id], set, ...(status && { status: { status } }) }, { dryRun: true });
         expect(dryRun.outcome?.problemCount).toBe(problemIndexes.has(index) ? 1 : 0);
         if (problemIndexes.has(index)) continue;

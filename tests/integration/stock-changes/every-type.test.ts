@@ -6,7 +6,7 @@ import { kindOf } from '../import/files.ts';
 import { type StockSample, samples } from '../stock/samples.ts';
 import { changing } from './changing.ts';
 
-/* Bulk changes of all stock types except diamonds, which have separate tests. */
+/* Tests bulk changes for all stock types except diamonds, which have separate tests. */
 
 let app: TestApp;
 let people: People;
@@ -51,7 +51,7 @@ const everyType: (Named & Pick<StockSample, 'piece' | 'change'>)[] = [
 describe.each(everyType.map((type) => [type.name, type] as const))('bulk changes to %s', (name, type) => {
   const [field, value] = type.change;
 
-  test('applies the rules of single updates to bulk updates by ID and by filter, and undoes them', async () => {
+  test('applies the rules for single updates to bulk updates by ID and by filter, and undoes the updates', async () => {
     const variant = (size: string) => (name === 'bracelets' ? { size } : {});
     const ids = [
       await create(type, { ...type.piece, ...variant('a') }),
@@ -95,7 +95,7 @@ describe.each(everyType.map((type) => [type.name, type] as const))('bulk changes
   });
 });
 
-test('rejects bulk changes that would invert a range of an item', async () => {
+test("rejects bulk changes that would invert an item's range", async () => {
   const melee = samples.find(({ name }) => name === 'melee');
   if (!melee) throw new Error('melee has no sample');
   const wide = await create(melee, { ...melee.piece, sizeFrom: 1, sizeTo: 3 });
@@ -123,7 +123,7 @@ test('applies a change that would make bracelet variants identical only to the f
   expect(outcome).toMatchObject({ matched: 3, changed: 1, problems });
   const real = await change(input, { skipProblems: true });
   expect(real.outcome).toMatchObject({ changed: 1, problems });
-  // A new variant equals the previous values of the first item, so the undo is rejected.
+  // A new variant has the same values as the first item had before, so the undo is rejected.
   await variant('red', 's');
   expect((await undo(real.outcome?.undoToken ?? '')).error).toMatchObject({ details: [{ path: 'undoToken' }] });
   expect(await readRows(bracelet, [...ids, others])).toMatchObject([

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { samples } from '../stock/samples.ts';
 import { changing } from './changing.ts';
 
-/* Bulk price changes: exact amounts, all or nothing, and undo. */
+/* Tests bulk price changes: exact amounts, atomicity, and undo. */
 
 let app: TestApp;
 let admin: Person;
@@ -40,7 +40,7 @@ const stones = () =>
     { carats: '3.000', pricePerCarat: '2000' },
   ]);
 
-test('changes prices by amount, percent and discount, rounds half up to the cent, and undoes the price change', async () => {
+test('changes prices by amount, percent and discount, rounding half up to the cent, and undoes the change', async () => {
   const ids = await stones();
   const before = await pricesOf(ids);
   const dryRun = await change({ diamonds: { ids, price: { percent: 7.5 } } }, { dryRun: true });
@@ -51,7 +51,7 @@ test('changes prices by amount, percent and discount, rounds half up to the cent
     [333.33, 358.33],
     [2000, 2150],
   ]);
-  // Before: 1,370.01 + 166.67 + 6,000. After: 1,472.76 + 179.17 + 6,450.
+  // Sum before the change: 1,370.01 + 166.67 + 6,000. Sum after the change: 1,472.76 + 179.17 + 6,450.
   expect(dryRun.outcome?.prices).toMatchObject({ field: 'pricePerCarat', sumBefore: 7536.68, sumAfter: 8101.93 });
   expect(await pricesOf(ids)).toEqual(before);
 
@@ -74,7 +74,7 @@ test('changes prices by amount, percent and discount, rounds half up to the cent
   expect(again.outcome).toMatchObject({ changed: 0, unchanged: 3, undoToken: null });
 });
 
-test('rejects prices of 0 or less and names the items, or skips the items if requested', async () => {
+test('rejects prices of 0 or less and names the items, or skips those items if requested', async () => {
   const ids = await stones();
   const before = await pricesOf(ids);
   const dryRun = await change({ diamonds: { ids, price: { amount: -333.34 } } }, { dryRun: true });
@@ -109,7 +109,7 @@ test.each([
   if (path !== null) expect(error).toMatchObject({ details: [{ path }] });
 });
 
-test('rejects a price change with other fields, and a discount for items without list prices', async () => {
+test('rejects a price change combined with other fields, and a discount for items without list prices', async () => {
   const ids = await stones();
   const both = await change({ diamonds: { ids, set: { isActive: false }, price: { percent: 1 } } });
   expect(both.error).toMatchObject({ details: [{ path: 'change.diamonds.price' }] });
@@ -120,7 +120,7 @@ test('rejects a price change with other fields, and a discount for items without
 });
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
-  'changes prices of %s by percent',
+  'changes the prices of %s by percent',
   async (name, sample) => {
     const { typeName, one, many, piece } = sample;
     const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
@@ -148,9 +148,10 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
   },
 );
 
-test('imports files over database connections used for computed price changes', async () => {
+test('imports files over database connections that were used for computed price changes', async () => {
   const ids = await stones();
-  // As many concurrent changes as idle connections, so that each connection has created a temporary table.
+  // Sends as many concurrent changes as there are idle connections, so that each connection creates a temporary
+  // table.
   await Promise.all(
     Array.from({ length: 8 }, () => change({ diamonds: { ids, price: { percent: 1 } } }, { dryRun: true })),
   );

@@ -12,8 +12,8 @@ import { stockLists } from '../data-visibility/stock-lists.ts';
 import { clearStones, type ServersWithCopy, startServersWithCopy } from './server-with-copy.ts';
 
 /*
- * For generated stock, viewers, queries and changes, the application with a column store returns the results of the
- * application without one.
+ * Tests with generated stock, viewers, queries and changes that the application returns the same results with and
+ * without a column store.
  */
 
 const runs = cases(4);
@@ -52,7 +52,7 @@ interface Stone {
   readonly cents: number;
   readonly thousandths: number;
   readonly rap: number | null;
-  /** Number of the other stone of the pair, and whether it is spelled in upper case. */
+  /** Number of the other stone in the pair, and whether the reference to it is in upper case. */
   readonly mate: number | null;
   readonly isUpper: boolean;
 }
@@ -70,7 +70,7 @@ const stones = (holderId: number): fc.Arbitrary<Stone[]> =>
     { minLength: 20, maxLength: 40 },
   );
 
-/** Generates list filters. Restricted filters are rejected by both applications. */
+/** Generates list filters. Both applications reject restricted filters. */
 const anyFilter: fc.Arbitrary<object> = fc
   .subarray([...filters], { maxLength: 3 })
   .chain((fields) =>
@@ -109,7 +109,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
   }),
 });
 
-/** Generates one query for every sort, facet and filter. */
+/** Generates one query for each sort, facet and filter. */
 const anyWalk: fc.Arbitrary<Question[]> = fc
   .tuple(...filters.map((field) => fc.tuple(fc.constant(field.name), anyFilterValue(field))))
   .map((question) =>
@@ -132,7 +132,7 @@ const query = `query ($filter: DiamondFilter, $sort: [DiamondSort!], $facets: [D
   diamonds(filter: $filter, sort: $sort, page: { size: 50 }) { total items { id price { total perCarat } availability } facets(fields: $facets) ${facet} }
 }`;
 
-/** Checks that both applications return the same results. */
+/** Expects that both applications return the same results. */
 async function compare(questions: readonly Question[]): Promise<void> {
   const runQueries = async (app: TestApp) =>
     Promise.all(
@@ -145,7 +145,7 @@ async function compare(questions: readonly Question[]): Promise<void> {
   expect(copied).toEqual(plain);
 }
 
-/** Compares in batches of 10, because more concurrent requests would be rejected. */
+/** Compares the results in batches of 10, because more concurrent requests would be rejected. */
 async function compareMany(questions: readonly Question[]): Promise<void> {
   for (let first = 0; first < questions.length; first += 10) await compare(questions.slice(first, first + 10));
 }
@@ -171,7 +171,7 @@ async function put(stock: readonly Stone[], holderName = ''): Promise<void> {
 
 const run = <Row>(statement: RawBuilder<Row>) => statement.execute(servers.plain.em().getKysely());
 
-/** Orders an available stone. */
+/** Orders one of the available stones. */
 async function order(offset: number): Promise<void> {
   const { plain } = servers;
   const { data, errors } = await plain.graphql<{ diamonds: { items: { id: string }[] } }>(

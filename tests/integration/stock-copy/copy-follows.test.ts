@@ -25,7 +25,7 @@ afterAll(() => servers.stop());
 const run = <Row>(statement: RawBuilder<Row>) => statement.execute(servers.plain.em().getKysely());
 const rounds = { filter: { shapeIds: ['1'] }, sort: [{ field: 'TOTAL_PRICE' }] };
 
-/** Returns the counts since the last call and resets them. */
+/** Returns the number of lists served since the last call, by source. Resets the counts. */
 function takeServedCounts() {
   const { answered } = servers;
   const now = { ...answered };
@@ -33,11 +33,11 @@ function takeServedCounts() {
   return now;
 }
 
-it('uses the database until the column store is ready', async () => {
+it('serves queries from the database until the column store is ready', async () => {
   expect(await listStones(servers.app, rounds, trader.token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
   expect(takeServedCounts()).toEqual({ copy: 0, database: 2, failed: 0 });
   await servers.copies.start();
-  // Another user, because a repeated request of the same trader would be served from the response cache.
+  // Uses another user, because a repeated request by the same trader would be served from the response cache.
   const { token } = await createPerson(servers.plain);
   expect(await listStones(servers.app, rounds, token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
   expect(takeServedCounts()).toEqual({ copy: 2, database: 0, failed: 0 });
@@ -65,7 +65,7 @@ it('returns a change in the next request', async () => {
   }
 });
 
-it('keeps cached results that a change does not affect', async () => {
+it('keeps cached results that are not affected by a change', async () => {
   await listStones(servers.app, rounds, trader.token);
   await run(sql`update diamond set price_per_carat = 1234 where stock_id = 'S-4'`);
   const before = await cachedResponseCount();
@@ -78,7 +78,7 @@ it('keeps cached results that a change does not affect', async () => {
   expect(await listStones(servers.app, rounds, trader.token)).toEqual({ total: 1, stones: ['S-1'] });
 });
 
-/** Returns how many cached results were reused after a change. */
+/** Returns how often a cached result was used again after a change. */
 async function cachedResponseCount(): Promise<number> {
   const text = await servers.app.metrics();
   const [, count = '0'] =
@@ -100,7 +100,7 @@ it('treats a hold as released at its expiry time', async () => {
   expect(takeServedCounts()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
-it('reloads the column store when the change log has been restarted', async () => {
+it('reloads the column store after the change log has been restarted', async () => {
   await run(sql`select restart_change_log()`);
   await run(sql`update diamond set price_per_carat = 1 where stock_id = 'S-4'`);
   const cheapest = { sort: [{ field: 'TOTAL_PRICE' }] };
@@ -123,7 +123,7 @@ it('loads large changes into the column store in bulk', async () => {
   expect(copied.total).toBe(21_000);
 });
 
-it('returns the time of the data in the column store', async () => {
+it("returns the time of the column store's data", async () => {
   const before = Date.now();
   const { data } = await servers.app.graphql<{ diamonds: { asOf: string } }>('{ diamonds { asOf total } }');
   const asOf = Date.parse(data?.diamonds.asOf ?? '');

@@ -11,15 +11,15 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /**
- * Two applications on one database. `app` reads lists from the column store regardless of their size. `plain` has no
- * column store.
+ * Two applications that share one database. `app` reads lists from the column store regardless of their size. `plain`
+ * has no column store.
  */
 export interface ServersWithCopy {
   readonly app: TestApp;
   readonly plain: TestApp;
-  /** Number of lists of `app` served by the column store, served by the database, and failed. */
+  /** Number of lists that the column store served to `app`, that the database served to it, and that failed. */
   readonly answered: { copy: number; database: number; failed: number };
-  /** Column store. Contains no copies before it is started. */
+  /** Column store of `app`. It contains no copies until it is started. */
   readonly copies: RunningColumnStore;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startServersWithCopy(): Promise<ServersWithCopy> {
   };
 }
 
-/** Removes all diamonds and all records that reference them. */
+/** Deletes all diamonds and all records that reference them. */
 export async function clearStones({ plain }: ServersWithCopy): Promise<void> {
   for (const table of ['sales_order', 'cart_item', 'diamond'])
     await sql`delete from ${sql.table(table)}`.execute(plain.em().getKysely());

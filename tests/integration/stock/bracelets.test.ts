@@ -29,7 +29,7 @@ const variants = (name: string, query = '', token: string | null = null) =>
 
 const variantsOf = ({ body }: { body: Variant[] }) => body.map(({ color, size }) => [color, size]);
 
-describe('variants of a bracelet', () => {
+describe('bracelet variants', () => {
   beforeAll(async () => {
     await create({ name: 'Tennis / Öl', color: 'White Gold', size: 'S' });
     await create({ name: 'Tennis / Öl', color: 'White Gold', size: 'M' });
@@ -39,7 +39,7 @@ describe('variants of a bracelet', () => {
     await create({ name: 'Tennis_' });
   });
 
-  test('matches the bracelet name in any case and filters variants by color and size', async () => {
+  test('matches the bracelet name regardless of case, and filters variants by color and size', async () => {
     expect(variantsOf(await variants('tennis / öl'))).toEqual([
       ['White Gold', 'S'],
       ['White Gold', 'M'],
@@ -53,7 +53,7 @@ describe('variants of a bracelet', () => {
     expect(variantsOf(await variants('Tennis / Öl', '?color=Blue'))).toEqual([]);
   });
 
-  test('returns 404 if the caller may see no variant of the given name', async () => {
+  test('returns 404 if the caller may see no variant of the named bracelet', async () => {
     for (const [name, token] of [
       ['Hidden', null],
       ['Hidden', people.shopper],
@@ -82,7 +82,7 @@ describe('variants of a bracelet', () => {
   });
 });
 
-test('rejects a duplicate variant, created or imported', async () => {
+test('rejects a duplicate variant, whether created or imported', async () => {
   await create({ name: 'Bangle', color: 'Gold' });
   const again = await create({ name: 'bangle', color: 'GOLD' });
   expect(again.errors[0]?.extensions).toMatchObject({
@@ -104,7 +104,7 @@ test('rejects a duplicate variant, created or imported', async () => {
   expect(await send(['B-1', 'Cuff', '', 'S', '99'], ['B-2', 'Cuff', '', 'L', '95'])).toMatchObject({ updated: 2 });
 });
 
-describe('import of a file that lacks some columns of bracelet variants', () => {
+describe('import of a file that lacks some bracelet variant columns', () => {
   const problem = { message: 'already exists in this color and size, with another stock number' };
   const send = async (head: string[], rows: string[][], input: object = {}) => {
     const response = await importOverGraphql(app, csv(head, ...rows), { ...input }, people.administrator, {
@@ -128,7 +128,7 @@ describe('import of a file that lacks some columns of bracelet variants', () => 
     expect(await send(head, rows.slice(0, 1))).toMatchObject({ inserted: 1 });
   });
 
-  test('uses the stored values of missing columns when it checks for duplicates', async () => {
+  test('uses the stored values for missing columns when it checks for duplicates', async () => {
     await create({ stockNumber: 'Q-1', name: 'Rest', color: 'Gold', size: 'S' });
     await create({ stockNumber: 'Q-2', name: 'Rest', color: 'Gold', size: 'M' });
     await create({ stockNumber: 'Q-3', name: 'Rest', color: 'Blue', size: 'S' });
@@ -138,7 +138,7 @@ describe('import of a file that lacks some columns of bracelet variants', () => 
     expect(await send(['Stock #', 'Price'], [['Q-1', '7']])).toMatchObject({ updated: 1 });
   });
 
-  test('detects a duplicate of a stored variant even if the row that would change that variant is rejected', async () => {
+  test('detects a duplicate of a stored variant even if the row that would change the stored variant is rejected', async () => {
     await create({ stockNumber: 'V-1', name: 'Moved', size: 'S' });
     const head = ['Stock #', 'Name', 'Size', 'Price'];
     const rows = [

@@ -61,7 +61,7 @@ test('lets only administrators create an eternity ring, which is then visible to
   expect(forbidden.errors[0]?.extensions.errorCode).toBe(70);
 });
 
-test('names the fields of invalid input and creates no ring', async () => {
+test('names the invalid input fields and creates no ring', async () => {
   const { errors } = await create({ name: '', shapeId: 999, price: -1, imageUrl: 'javascript:alert(1)' });
   expect(errors[0]?.extensions.details?.map(({ path }) => path).sort()).toEqual([
     'eternityRing.imageUrl',
@@ -71,7 +71,7 @@ test('names the fields of invalid input and creates no ring', async () => {
   ]);
 });
 
-test('imports a file of eternity rings, lists the rings over REST and deletes all rings', async () => {
+test('imports a file of eternity rings, lists the rings over REST, and deletes all rings', async () => {
   const file = 'Stock #;Name;Shape;Price;Stones;Color\nE1;First;RD;1000.50;20;G\nE2;Second;Princess;2000;22;\n';
   const report = await app.rest<Record<string, unknown>>('POST', '/api/eternity_rings/import', {
     form: csv(file),

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql } from '../import/files.ts';
 import { samples } from './samples.ts';
 
-/* Import behavior that all stock types share: dry runs, the vendor of the stock, and extra columns. */
+/* Tests import behavior that all stock types share: dry runs, the vendor of the stock, and extra columns. */
 
 let app: TestApp;
 let people: People;
@@ -19,7 +19,7 @@ interface FileSample {
   readonly name: string;
   readonly many: string;
   readonly file: readonly (readonly string[])[];
-  /** Cell that cannot be parsed, as row, column and cell value. */
+  /** Cell that cannot be parsed: its row, column and text. */
   readonly fault: readonly [row: number, column: number, cell: string];
 }
 
@@ -50,7 +50,7 @@ const types: readonly FileSample[] = [
 const kindOf = (name: string): string =>
   Object.entries(StockKind).find(([, value]) => value === name)?.[0] ?? `no kind ${name}`;
 
-/** Returns the rows of a sample with more cells appended to each. */
+/** Returns the rows of a sample with additional cells appended to each row. */
 const widened = (file: FileSample['file'], ...more: readonly (readonly string[])[]): string[][] =>
   file.map((row, index) => [...row, ...(more[index] ?? [])]);
 
@@ -77,15 +77,16 @@ test('has sample files for every stock type', () => {
   expect(types.map(({ name }) => name).sort()).toEqual(Object.values(StockKind).sort());
 });
 
-describe.each(types.map((type) => [type.name, type] as const))('import files of %s', (name, { many, file, fault }) => {
-  // An unknown column, a header that maps to a field in other files, and a duplicate header.
+describe.each(types.map((type) => [type.name, type] as const))('import files for %s', (name, { many, file, fault }) => {
+  // The additional columns are an unknown column, a header that maps to a field in other files, and a duplicate
+  // header.
   const more = ['Active', 'Mood', 'Mood', '__proto__', 'Extra: Price'];
   const stocked = csv(
     ...widened(file, more, ['yes', 'calm', 'and blue', '=1+1', '12'], ['yes', '', 'two\nlines', '', '']),
   );
   const profile = { vendor: 'Acme' };
 
-  test('returns the effect of a dry run row by row and changes nothing', async () => {
+  test('returns the effect of each row in a dry run, and changes nothing', async () => {
     expect(await send(name, stocked, { dryRun: true, profile })).toMatchObject({
       ...{ isApplied: false, read: 2, inserted: 2, updated: 0, unchanged: 0, deactivated: 0, skipped: 0 },
       preview: [
@@ -134,7 +135,7 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
     expect(await send(name, text)).toMatchObject({
       ...{ read: 2, unchanged: 2, inserted: 0, updated: 0, problems: [], questions: [] },
     });
-    // Imports the file into an empty table.
+    // Empties the table before the import.
     await app
       .em()
       .getConnection()
@@ -143,7 +144,7 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
     expect(await exported(name)).toBe(text);
   });
 
-  test('returns the vendor of an item to administrators only', async () => {
+  test("returns an item's vendor only to administrators", async () => {
     const list = `{ ${many} { items { stockNumber vendor } } }`;
     const { data, errors } = await app.graphql<Record<string, { items: object[] }>>(list, {}, people.administrator);
     expect(errors).toEqual([]);
@@ -161,7 +162,7 @@ const tableOf = (name: string): string => {
   return others[name] ?? name.replace(/s$/, '');
 };
 
-describe('limits of extra attributes', () => {
+describe('limits on extra attributes', () => {
   const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
   const first = ['L-1', 'RB', '1', '100'];
 
@@ -181,7 +182,7 @@ describe('limits of extra attributes', () => {
     expect(blank).toMatchObject({ inserted: 1, problems: [] });
   });
 
-  test('stores a column without a header under its position', async () => {
+  test('stores a column that has no header under its position', async () => {
     await send('diamonds', csv([...columns, '', 'Mood'], [...first, 'nameless', 'calm']));
     const [row] = await app
       .em()

@@ -4,7 +4,10 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest, kindOf } from '../import/files.ts';
 import { type StockSample, samples } from './samples.ts';
 
-/* Behavior that all stock types share, over GraphQL and REST. Type-specific behavior has separate test files. */
+/*
+ * Tests behavior that all stock types share, through GraphQL and REST. Separate test files cover type-specific
+ * behavior.
+ */
 
 let app: TestApp;
 let people: People;
@@ -29,7 +32,7 @@ interface Listed {
 
 const piece = '{ id stockNumber isActive version }';
 
-/** Sends a mutation with one input and returns the item of its payload, or the first error. */
+/** Sends a mutation with one input. Returns the item in its payload, or the first error. */
 async function change(sample: StockSample, mutation: string, input: object, token: string | null) {
   const name = `${mutation}${sample.typeName}`;
   const inputType = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
@@ -41,7 +44,7 @@ async function change(sample: StockSample, mutation: string, input: object, toke
   return { piece: data?.[name]?.[sample.one], error: errors[0] };
 }
 
-/** Sets whether an item is active. */
+/** Activates or deactivates an item. */
 async function activate({ name }: StockSample, input: object, token: string | null) {
   const { data, errors } = await app.graphql<{ setStockActive: { item: Piece } | null }>(
     'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { __typename id isActive version } } }',
@@ -54,7 +57,7 @@ async function activate({ name }: StockSample, input: object, token: string | nu
 const create = (sample: StockSample, input: object, token: string | null = people.administrator) =>
   change(sample, 'create', { [sample.one]: input }, token);
 
-/** Creates an item that differs enough from the sample not to be a duplicate. */
+/** Creates an item that differs enough from the sample not to count as a duplicate. */
 let serial = 0;
 async function created(sample: StockSample, input: object = {}): Promise<Piece> {
   const different = sample.name === 'bracelets' ? { size: `size ${++serial}` } : {};
@@ -154,7 +157,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     });
   });
 
-  test('rejects an update of an item without its current version', async () => {
+  test("rejects an update to an item without the item's current version", async () => {
     const { id } = await created(sample);
     const set = { [changedField]: changedValue };
     const input = { id, expectedVersion: 1, set };
@@ -218,7 +221,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     expect(again.status).toBe(304);
   });
 
-  test('sorts and pages stock lists', async () => {
+  test('sorts and paginates stock lists', async () => {
     const createdItem = [await created(sample), await created(sample), await created(sample)];
     const ids = createdItem.map(({ id }) => id);
     const sort = [{ field: 'STOCK_NUMBER', direction: 'DESC' }];

@@ -32,12 +32,12 @@ it('writes only CSV to standard output', async () => {
   expect([first?.slice(0, 4), second?.slice(0, 2), rest]).toEqual(["'=A,", 'B,', ['']]);
 });
 
-it('exits without an error if the reader closes the pipe', async () => {
+it("exits without an error if the pipe's reader closes it", async () => {
   const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: folder };
   expect(await runExportUnread(['--type', 'diamonds'], env)).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
-it('exports the list of a customer to a file, in a given layout and format', async () => {
+it("exports a customer's list to a file, in a given layout and format", async () => {
   const out = path.join(folder, 'rapnet.xlsx');
   const { code, stderr, stdout } = await run(
     ...['--type', 'diamonds', '--layout', 'RapNet', '--format', 'xlsx', '--for-user', customer.email, '--out', out],
@@ -53,7 +53,7 @@ it.each([
   [['--type', 'melee', '--layout', 'rapnet'], /^layout\.own: is only available for diamonds/],
   [['--type', 'melee', '--layout', 'Sons'], /^--layout: must be facet, rapnet or the name of a saved profile/],
   [['--type', 'melee', '--for-user', 'nobody@example.com'], /^--for-user: nobody@example\.com is not registered/],
-])('rejects the arguments %j and writes no file', async (args, message) => {
+])('rejects the arguments %j, and writes no file', async (args, message) => {
   const { code, stderr, stdout } = await run(...args, '--out', path.join(folder, 'refused.csv'));
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(message);

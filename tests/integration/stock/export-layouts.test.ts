@@ -52,7 +52,7 @@ async function fileOf(offered: Offered | null | undefined): Promise<Uint8Array<A
 
 type Cells = Record<string, string>;
 
-/** Parses a CSV file into rows by header. Cells must not contain line breaks. */
+/** Parses a CSV file into rows with cells by header. Cells must not contain line breaks. */
 function tableOf(file: Uint8Array): { header: string[]; rows: Cells[] } {
   const cellsOf = (line: string): string[] =>
     [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
@@ -78,7 +78,7 @@ async function exported(
 
 const stones = (...numbers: string[]) => ({ diamonds: { filter: { stockNumbers: numbers } } });
 const rapnet = { own: 'RAPNET' };
-/** Conventions for discounts, which RapNet files do not specify. */
+/** Profile settings for discounts, because RapNet files do not define their sign and scale. */
 const rapnetDiscounts = { discountSign: 'NEGATIVE_IS_BACK', discountScale: 'PERCENT' };
 
 async function changesOf(file: Uint8Array<ArrayBuffer>, profile: object | null) {
@@ -107,7 +107,7 @@ describe('export in the RapNet layout', () => {
       Lab: 'GIA',
       'Report #': '0012345678',
       'RapNet Price': '7033.33',
-      // With two decimals, the computed list price would be 10,000.47.
+      // With two decimals, the list price computed from the discount would be 10,000.47.
       'Rapnet Discount %': '-29.6667',
       'Depth %': '61.9',
       'Table %': '57',
@@ -162,7 +162,7 @@ describe('export in the RapNet layout', () => {
     expect(errors).toEqual([]);
   });
 
-  it('exports the columns of the RapNet template and round-trips imported values', async () => {
+  it('exports the columns of the RapNet template, and round-trips imported values', async () => {
     const { file, header, rows: exportedRows, notes } = await exported(listInput);
     expect([header, notes]).toEqual([template, []]);
     const byNumber = new Map(exportedRows.map((row) => [row['Stock #'], row]));
@@ -170,13 +170,13 @@ describe('export in the RapNet layout', () => {
       const expectedCells = Object.fromEntries(
         Object.entries(byNumber.get(row['Stock #']) ?? {}).filter(([, cell]) => cell !== ''),
       );
-      // Four decimals, because "100.005" could be parsed as 100,005.
+      // The price has four decimals, because "100.005" could be parsed as 100,005.
       expect(expectedCells).toEqual({ ...row, ...(row['Stock #'] === 'RN-3' && { 'RapNet Price': '100.0050' }) });
     }
     expect(await changesOf(file, rapnetDiscounts)).toEqual({ read: 3, unchanged: 3, problems: [], preview: [] });
   });
 
-  it('exports the prices of a customer and no internal fields', async () => {
+  it("exports a customer's prices and no internal fields", async () => {
     const customer = await createPerson(app, { markups: [{ percent: '10' }] });
     const { rows } = await exported({ ...listInput, forUserId: customer.id });
     const [first] = rows.filter((row) => row['Stock #'] === 'RN-1');
@@ -270,7 +270,7 @@ describe('export in the layout of a saved profile', () => {
     expect(errors).toEqual([]);
   });
 
-  it('exports the columns, order and values of the profile, and reimports the exported files', async () => {
+  it("exports the profile's columns, order and values, and reimports the exported files", async () => {
     const { file, header, rows, notes } = await exported({
       list: stones('PL-1', 'PL-2'),
       layout: { profileId: await save(profile) },
@@ -304,13 +304,13 @@ describe('export in the layout of a saved profile', () => {
     ]);
   });
 
-  it('adds no note about a missing column that the import computes from others', async () => {
+  it('adds no note about a missing column that the import computes from other columns', async () => {
     const columns = ['shapeId', 'carats', 'totalPrice'].map((field) => ({ column: field, field }));
     const { notes } = await exported({ list: stones('PL-1'), layout: { profileId: await save({ columns }) } });
     expect(notes).toEqual([]);
   });
 
-  it('rejects customers, profiles of another type and unknown profiles', async () => {
+  it('rejects requests by customers, profiles for another stock type and unknown profiles', async () => {
     const profileId = await save({ columns: [{ column: 'a', field: 'comment' }] });
     const trader = await createPerson(app);
     const ofList = await offerList({ list: stones('PL-1'), layout: { profileId } }, trader);
@@ -324,7 +324,7 @@ describe('export in the layout of a saved profile', () => {
     });
   });
 
-  it('leaves the cells of columns blank that the customer may not read', async () => {
+  it('leaves blank the cells of columns that the customer may not read', async () => {
     const customer = await createPerson(app, { markups: [{ percent: '50' }] });
     const profileId = await save({
       columns: ['stockId', 'vendor', 'memoNo', 'pricePerCarat', 'isActive'].map((field) => ({ column: field, field })),
@@ -351,16 +351,16 @@ describe('export for a customer', () => {
     expect(rows).toMatchObject([{ stockId: 'C-shown', pricePerCarat: '1100.00' }]);
     expect(header.join()).not.toMatch(/vendor|memo|isActive|extra/i);
     expect(header).toContain('rapPrice');
-    // The customer's own export of the list is identical.
+    // The file is identical to the customer's own export of the list.
     const ownLayout = await offerList({ list: listed, layout: { own: 'FACET' } }, customer);
     expect(tableOf(await fileOf(ownLayout.data?.exportList))).toEqual({ header, rows });
-    // Exports a whole stock type.
+    // Exports the complete stock of a type.
     const all = await exported({ kind: 'MELEE', forUserId: customer.id });
     expect(all.rows).toEqual([]);
     expect((await exported({ kind: 'MELEE' })).rows).toHaveLength(1);
   });
 
-  it('restricts exports for a customer to administrators and to customers who are not blocked', async () => {
+  it('allows exports for a customer only to administrators, and only if the customer is not blocked', async () => {
     const [trader, blocked] = [await createPerson(app), await createPerson(app)];
     await sql`update user_account set is_blocked = true where id = ${blocked.id}`.execute(app.em().getKysely());
     const { errors } = await offerList({ list: stones('PL-1'), forUserId: blocked.id }, trader);
@@ -377,8 +377,8 @@ describe('export for a customer', () => {
   });
 });
 
-describe('export of a list', () => {
-  it('rejects a list of another stock type', async () => {
+describe('list export', () => {
+  it('rejects a list with another stock type', async () => {
     const { errors } = await offerStock({ list: { meleeLots: {} } });
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'list.meleeLots' }] });
   });

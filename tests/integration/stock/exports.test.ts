@@ -22,7 +22,7 @@ const offer = (input: object, token: string | null) =>
     token,
   );
 
-/** Downloads the export of a type without an authorization header, as a browser does. */
+/** Exports the stock of a type and downloads the file without an authorization header, as a browser does. */
 async function exported(kind: string, options: object = {}): Promise<string> {
   const { data, errors } = await offer({ kind, ...options }, people.administrator);
   expect(errors).toEqual([]);
@@ -33,7 +33,7 @@ async function exported(kind: string, options: object = {}): Promise<string> {
   return textOf(response);
 }
 
-/** `text()` would drop the byte order mark. */
+/** Decodes the bytes, because `text()` would drop the byte order mark. */
 const textOf = async (response: Response): Promise<string> =>
   Buffer.from(await response.arrayBuffer()).toString('utf8');
 
@@ -61,7 +61,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
   },
 );
 
-test('exports all products for administrators only, and reimports them without changes', async () => {
+test('exports all products only for administrators, and reimports them without changes', async () => {
   const pieces = [
     { type: 'ring', stockNumber: '=HYPERLINK("x")', weight: 0, quantity: 0, certPrice: 0, caratMainStone: 0 },
     { type: 'brooch', stockNumber: 'R-1', title: 'a"b\n=1', image1: 'https://a.example/1;2,3|4.jpg', status: 'Sold' },
@@ -91,7 +91,7 @@ test('exports all products for administrators only, and reimports them without c
   }
 });
 
-test('round-trips lists whose values contain separators', async () => {
+test('round-trips lists that contain separators in their values', async () => {
   const images = ['https://a.example/1;2|3.jpg', 'https://a.example/[4].jpg', '/media/"5",6.webp'];
   const { errors } = await app.graphql(
     'mutation ($input: CreateBraceletInput!) { createBracelet(input: $input) { bracelet { id } } }',
@@ -125,7 +125,7 @@ test('round-trips diamonds with exact prices', async () => {
   expect(again.body).toMatchObject({ unchanged: 1, updated: 0, problems: [], preview: [] });
 });
 
-test('exports an extra attribute only if its header cannot mean a field', async () => {
+test('exports an extra attribute only if its header cannot be mistaken for a field', async () => {
   const file = csv(
     ['Stock #', 'Shape', 'Carats', '$/ct', 'Total', 'Price', 'BGM'],
     ['A', 'Round', 1, 5000, 5000, 6000, 'No'],

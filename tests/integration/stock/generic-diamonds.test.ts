@@ -20,7 +20,7 @@ const create = async (stone: object): Promise<number> => {
   return body.id;
 };
 
-test('applies markups to generic diamonds by the minimum weight', async () => {
+test('applies markups to generic diamonds by minimum weight', async () => {
   const light = await create({ caratsFrom: 0.5, caratsTo: 2, pricePerCarat: 1_000.01 });
   const heavy = await create({ caratsFrom: 1, caratsTo: 2, pricePerCarat: 1_000 });
   const { token } = await createPerson(app, {
@@ -48,7 +48,7 @@ test('applies markups to generic diamonds by the minimum weight', async () => {
   });
 });
 
-test("returns the agent's prices to visitors of the agent's domain", async () => {
+test("returns the agent's prices to visitors on the agent's domain", async () => {
   const id = await create({ caratsFrom: 1, pricePerCarat: 200 });
   await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
   const priceOn = async (host: string) => {

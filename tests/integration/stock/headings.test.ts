@@ -2,7 +2,7 @@ import { stockImports } from '../../../server/src/modules/imports/index.ts';
 import { headingKey } from '../../../server/src/modules/stock/headings/index.ts';
 
 test.each([...stockImports.values()].map((type) => [type.name, type] as const))(
-  'maps each column heading of %s files to one field only',
+  'maps each column header of %s files to only one field',
   (_name, { headings }) => {
     const meanings = new Map<string, string>();
     const ambiguous = Object.entries(headings).flatMap(([heading, spec]) =>

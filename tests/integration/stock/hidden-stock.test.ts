@@ -11,8 +11,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { seesPiece, type ViewerScope } from '../../support/who-sees.ts';
 
 /*
- * Hidden items never affect a response. For generated stock and queries, each viewer gets the same responses before
- * and after the hidden items are deleted.
+ * Tests that hidden items never affect a response. For generated stock and queries, each viewer gets the same
+ * responses before and after the hidden items are deleted.
  */
 
 let app: TestApp;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Generates a filter value for a field. */
+/** Generates a value for the filter on a field. */
 function anyFilterValue({ value }: StockField): fc.Arbitrary<unknown> {
   const { facet, property } = value;
   if (facet.kind === 'range') {
@@ -64,7 +64,7 @@ function anyQuestion(type: StockType): fc.Arbitrary<ListVariables> {
     text: fc.constantFrom('a', 'alpha', 'ray gamma'),
     ...Object.fromEntries(filters.map((field) => [field.filterName, anyFilterValue(field)])),
   };
-  // At most three conditions, because a filter with all of them matches nothing.
+  // The filter has at most three conditions, because a filter with conditions on all fields would match nothing.
   const filter = fc
     .subarray(Object.keys(parts), { maxLength: 3 })
     .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, parts[name] ?? fc.constant(null)]))));
@@ -80,7 +80,7 @@ function anyQuestion(type: StockType): fc.Arbitrary<ListVariables> {
   });
 }
 
-/** Returns the GraphQL list with its facets, a REST page, and the whole REST list. */
+/** Returns the GraphQL list with its facets, a page of the REST list, and the complete REST list. */
 async function responseOf(type: StockType, { filter, sort }: ListVariables, { token }: SignedEyes) {
   const facets = open(type).filter((field) => field.hasFacet && isListed(field));
   const listed = await app.graphql(
@@ -104,7 +104,7 @@ async function responseOf(type: StockType, { filter, sort }: ListVariables, { to
   return { listed: listed.data, page: [page.body, page.headers.get('x-total-count')], whole: whole.body };
 }
 
-/** Replaces the stock of a type with these rows and returns their IDs in the same order. */
+/** Replaces the stock of a type with the given rows and returns their IDs in the same order. */
 async function stock(type: StockType, rows: readonly Row[]): Promise<number[]> {
   const em = app.em();
   const { entity, table } = type;

@@ -92,7 +92,7 @@ test('creates, reads, changes and deletes a piece over REST with the documented 
   expect((await read('R 10/A', people.administrator)).body.errorCode).toBe(95);
 });
 
-test('names the invalid fields as sent and creates no piece', async () => {
+test('names the invalid fields as they were sent, and creates no piece', async () => {
   const { status, body } = await post({
     stockNumber: 'WRONG',
     type: 'crown',
@@ -144,7 +144,7 @@ test('lists active and available pieces on storefront pages, and all pieces for 
   expect(await counts(people.administrator)).toEqual([4, ['RING 3', 'BROOCH 1', 'AVAILABLE 3', 'SOLD 1']]);
 });
 
-test('returns FORBIDDEN and null for each administrators-only field', async () => {
+test('returns FORBIDDEN and null for each administrator-only field', async () => {
   for (const [filter, sort, selection] of [
     [{ cost: { min: 1 } }, null, ''],
     [{ soldFor: { min: 1 } }, null, ''],
@@ -160,7 +160,7 @@ test('returns FORBIDDEN and null for each administrators-only field', async () =
   expect(data?.jewelleryPieces.items).toEqual(Array(2).fill({ title: null, cost: null, holdUser: null }));
 });
 
-test('returns images in order and grouped stones over GraphQL, and accepts base64 images', async () => {
+test('returns grouped stones and images in order over GraphQL, and accepts base64 images', async () => {
   const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
   const jpeg = (await pixels.clone().jpeg().toBuffer()).toString('base64');
   const png = `data:image/png;base64,${(await pixels.clone().png().toBuffer()).toString('base64')}`;
@@ -207,7 +207,7 @@ test('returns images in order and grouped stones over GraphQL, and accepts base6
   expect([damaged.status, damaged.body.details?.[0]?.path]).toEqual([400, 'image2']);
 });
 
-test('lets only administrators upload images of a piece', async () => {
+test('lets only administrators upload images for a piece', async () => {
   const upload = async (content: Uint8Array<ArrayBuffer>, token: string | null) => {
     const form = new FormData();
     const query = 'mutation ($input: UploadImageInput!) { uploadImage(input: $input) { url } }';
@@ -283,7 +283,7 @@ test('updates, hides and deletes a piece over GraphQL, and rejects a stale versi
   expect((await change('deleteJewelleryPiece', {})).errors[0]?.extensions.errorCode).toBe(95);
 });
 
-test('imports the price as the total, and leaves the status of sold pieces and pieces on hold unchanged', async () => {
+test('imports the price as the total, and leaves unchanged the status of pieces that are sold or on hold', async () => {
   const file = (price: string) =>
     csv(
       [
@@ -329,7 +329,7 @@ test('imports the price as the total, and leaves the status of sold pieces and p
   expect(rejection.body.details?.map(({ path }) => path)).toEqual(['rows.1.Type', 'rows.1.Image Order']);
 });
 
-test('rejects the deletion of a piece in an open order', async () => {
+test('rejects the deletion of a piece that is in an open order', async () => {
   const { body } = await post({ stockNumber: 'O/1', type: 'ring', totalPrice: 500 });
   const added = await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { index } } }',

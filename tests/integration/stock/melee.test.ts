@@ -61,7 +61,7 @@ async function listLots(variables: object, token: string | null): Promise<MeleeL
   return data.meleeLots;
 }
 
-test('returns public lots to visitors, the lots of their pages to traders, and all lots to administrators', async () => {
+test('returns public lots to visitors, lots on accessible pages to traders, and all lots to administrators', async () => {
   const [open, closed, inactive] = await createLots('SEEN', [
     { showToAll: true, color: 1, pricePerCarat: 200 },
     { showToAll: false, color: 2, pricePerCarat: 300 },
@@ -112,7 +112,8 @@ test('omits inactive lots for administrators with `activeonly`', async () => {
 });
 
 test("returns, filters, sorts and counts melee lots by the trader's own prices", async () => {
-  // Totals of 1,000 and 5,000: the first markup applies up to a total of 1,000, the second up to 10 carats.
+  // The first markup applies to lots with a total price of up to 1,000, and the second to lots of up to 10 carats.
+  // The lots cost 1,000 and 5,000.
   const ids = await createLots('PRICE', [
     { carats: 10, pricePerCarat: 100 },
     { carats: 10, pricePerCarat: 500 },
@@ -140,7 +141,7 @@ test("returns, filters, sorts and counts melee lots by the trader's own prices",
   expect(ownPrices.find(({ id }) => id === first)?.pricePerCarat).toBe(100);
 });
 
-test('names invalid fields of a lot by their REST names', async () => {
+test("names a lot's invalid fields by their REST names", async () => {
   const wrong = [
     [{ color: 'White' }, 'color', 'must be a valid value'],
     [{ color: 'BLACK' }, 'color', 'must be a valid value'],
@@ -173,7 +174,7 @@ test('activates and deactivates a lot with the status call', async () => {
   expect((await set({ isActive: false }, people.administrator)).body).toMatchObject({ id, isActive: false });
 });
 
-test('builds stock numbers from color and size if a file has no stock numbers', async () => {
+test('builds stock numbers from color and size if a file has none', async () => {
   const file = csv(
     ['Color', 'Size From', 'Size To', 'Carats', 'Price'],
     ['White', '0.9', '1.0', '100', '380'],
@@ -199,7 +200,7 @@ test('builds stock numbers from color and size if a file has no stock numbers', 
   ]);
 });
 
-test('builds stock numbers from constants of the profile', async () => {
+test("builds stock numbers from the profile's constants", async () => {
   const send = (color: string) =>
     importOverRest(app, csv(['Size From', 'Size To', 'Carats', 'Price'], ['3.1', '3.2', '10', '300']), {
       type: 'melee',
@@ -222,7 +223,7 @@ test('reads both ends of the size range from one column', async () => {
     return (await importOverRest(app, file, { type: 'melee', token: people.administrator })).body;
   };
   expect(await send('1.10-1.20', '1.25 to 1.3 mm', '2.7', '')).toMatchObject({ inserted: 4 });
-  // Each new range is above the previous range of its lot.
+  // The file moves the range of each lot above its previous range.
   expect(await send('1.30 - 1.40', '1.35–1.45', '2.8mm', '0.9')).toMatchObject({ updated: 4 });
   const { body } = await app.rest<(Lot & { sizeFrom: number; sizeTo: number })[]>('GET', '/api/melee', {
     token: people.administrator,

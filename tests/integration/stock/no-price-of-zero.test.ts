@@ -6,7 +6,7 @@ import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
 import { type Refusal, restOrders } from '../orders/rest-orders.ts';
 import { samples } from './samples.ts';
 
-/* Items cannot have a price of 0. */
+/* Tests that items cannot have a price of 0. */
 
 let app: TestApp;
 let people: People;
@@ -88,7 +88,7 @@ test('rejects cart items, orders and order changes with a total of 0', async () 
   });
 });
 
-test('refuses to activate existing stock that has a price of 0', async () => {
+test('rejects the activation of existing stock with a price of 0', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into eternity_ring (stock_number, name, shape_id, price, is_active)
     values ('OLD', 'Old band', 1, 0, false) returning id`.execute(app.em().getKysely());

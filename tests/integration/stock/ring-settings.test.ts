@@ -20,7 +20,7 @@ interface Setting {
 const send = (method: string, path: string, body?: object, token: string | null = people.administrator) =>
   app.rest<Setting>(method, `/api/ring_settings${path}`, { body, token });
 
-test('accepts wrapped and flat input of a ring setting, and returns the wrapped form', async () => {
+test('accepts wrapped and flat input for a ring setting, and returns the wrapped format', async () => {
   const product = { name: 'Wrapped', price: 900, shapes: [1, 3] };
   const wrapped = await send('POST', '', { isActive: false, product });
   expect([wrapped.status, wrapped.body]).toMatchObject([201, { isActive: false, product }]);
@@ -46,7 +46,7 @@ test('names invalid shapes and ranges by their REST names', async () => {
   }
 });
 
-test('filters and counts by the shapes that a setting accepts', async () => {
+test('filters settings and counts them by the shapes that they accept', async () => {
   const ids: number[] = [];
   for (const shapes of [[1, 8], [8], []]) {
     ids.push((await send('POST', '', { name: 'Shaped', price: 1, shapes })).body.id);

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const piecesPerType = cases(12);
 
-/** Stock numbers that spreadsheets often change. */
+/** Stock numbers that spreadsheet programs often change. */
 const numbers = ['007', '=HYPERLINK("x")', '-12', 'é 💎', "'=1", '1-2', 'TRUE', 'a;b,c'];
 const numberOf = (index: number): string => (index < numbers.length ? (numbers[index] ?? '') : `R-${index}`);
 
@@ -32,10 +32,10 @@ async function create({ typeName, one }: StockType, piece: Row): Promise<void> {
   expect({ errors, piece }).toEqual({ errors: [], piece });
 }
 
-/** Escapes a cell that a spreadsheet would evaluate as a formula. */
+/** Escapes a cell that a spreadsheet program would evaluate as a formula. */
 const neutral = (cell: string): string => (/^'*[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
-/** Adds extra attributes with unusual names and values to the first items. */
+/** Adds extra attributes with unusual names and values to the first items of a type. */
 async function addExtras(type: StockType, values: readonly string[]): Promise<void> {
   const names = ['Vault', 'Extra: Price', 'Extra: Extra: x', '=1+1', 'Größe, "A"', 'Extra: Weight'];
   const rows = numbers.map((number, index) => [
@@ -71,7 +71,7 @@ async function dryRun(file: Uint8Array<ArrayBuffer>, { name }: StockType, option
   return { read, unchanged, changes, problems };
 }
 
-/** Returns a profile with other headers and decimal commas for the columns of a file. */
+/** Returns an import profile for a file, with different headers, and with decimal commas for its columns. */
 async function vendorProfile(file: Uint8Array<ArrayBuffer>, { name }: StockType): Promise<object> {
   const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator, { type: name });
   const fields = (data?.importStock?.report.columns ?? []).flatMap(({ field }) => field ?? []);
@@ -101,7 +101,7 @@ describe.each(stockModules.map(({ type }) => [type.name, type] as const))('expor
     });
   });
 
-  it('reimports an export in the layout of a profile without changes', async () => {
+  it("reimports an export in a profile's layout without changes", async () => {
     const profile = await vendorProfile(await exportOf({ kind: type.kind }), type);
     const { data, errors } = await app.graphql<{ createImportProfile: { profile: { id: string } } }>(
       'mutation ($input: CreateImportProfileInput!) { createImportProfile(input: $input) { profile { id } } }',
@@ -123,8 +123,8 @@ describe.each(stockModules.map(({ type }) => [type.name, type] as const))('expor
 });
 
 /*
- * RapNet files omit or reformat some values. The first import stores these values, so only the second export
- * round-trips.
+ * RapNet files omit or reformat some values. The first import stores these values, so only the second export can be
+ * reimported without changes.
  */
 test('reimports an export in the RapNet layout without changes', async () => {
   const profile = { discountSign: 'NEGATIVE_IS_BACK', discountScale: 'PERCENT' };

@@ -1,27 +1,27 @@
-/** Sample of a stock type for tests over GraphQL and REST. */
+/** Sample of a stock type, for tests through GraphQL and REST. */
 export interface StockSample {
-  /** REST name of the type, followed by its GraphQL names. */
+  /** REST name of the stock type. The next fields contain its GraphQL names. */
   readonly name: string;
   readonly typeName: string;
   readonly one: string;
   readonly many: string;
-  /** Valid GraphQL input of an item that visitors may see. */
+  /** Valid GraphQL input for an item that visitors can see. */
   readonly piece: Readonly<Record<string, unknown>>;
-  /** The item as returned by REST, without the fields that all types share. */
+  /** Fields of the item in REST, without those that all types share. */
   readonly restFields: Readonly<Record<string, unknown>>;
-  /** Additional REST fields for administrators. */
+  /** Additional REST fields that administrators get. */
   readonly adminRestFields?: Readonly<Record<string, unknown>>;
-  /** Required fields. */
+  /** Names of the required fields. */
   readonly required: readonly string[];
-  /** Invalid value per field. */
+  /** An invalid value for each field. */
   readonly wrong: Readonly<Record<string, unknown>>;
-  /** Field that can be changed, and its new value. */
+  /** Name of a field that can be changed, and the new value. */
   readonly change: readonly [field: string, value: unknown];
-  /** Header and rows of an import file. The first column is the stock number. */
+  /** Header and rows of an import file. The first column contains the stock number. */
   readonly file: readonly (readonly string[])[];
-  /** Cell that makes the file invalid, as row, column and cell value. */
+  /** Cell that makes the file invalid: its row, column and text. */
   readonly fault: readonly [row: number, column: number, cell: string];
-  /** REST calls of the type in addition to the list. */
+  /** REST calls that the type has in addition to the list. */
   readonly calls: readonly ('create' | 'update' | 'import')[];
 }
 

@@ -6,20 +6,20 @@ import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { outboundHttpTo } from '../webhooks/webhook-helpers.ts';
 
-/** Mutations without an expected version, and the reason. */
+/** Mutations that need no expected version, each with the reason. */
 const withoutVersion: Record<string, string> = {
-  // Mutations of the caller's own data.
+  // Mutations that change the caller's own data.
   changePassword: 'needs the current one',
   setNewsletterSubscriptions: 'all that the caller wants, chosen by nobody else',
   setStockNote: 'the own note, which nobody else writes',
   removeFromCart: 'lines are members of a set: gone is gone',
   removeFromWishlist: 'lines are members of a set: gone is gone',
-  // Mutations that can be sent only once or have no conflicting change.
+  // Mutations that can be sent only once, or with which no other change can conflict.
   cancelEmailDispatch: 'is refused once the mails are on their way',
   cancelImport: 'is refused once the run has ended',
   removeFromWaitingList: 'entries of a list: gone is gone',
   moveInWaitingList: 'says the place, counted in the list of that moment',
-  // Mutations that change several records.
+  // Mutations that change several records at a time.
   changeStock: 'has expectedCount',
   replacePageSettings: 'has expectedContent, which stands for the filters and options too',
   deleteAllEternityRings: 'has expectedCount',
@@ -30,7 +30,7 @@ interface Subject {
   readonly table: string;
   /** ID of the row whose version is checked. */
   readonly id: number | string;
-  /** Mutations to send in order: name, input type and input. */
+  /** Mutations to send in order, each with its name, input type and input. */
   readonly calls: readonly (readonly [call: string, type: string, input: object])[];
 }
 
@@ -50,7 +50,7 @@ test('requires the expected version in every mutation that changes one record', 
   expect(without.sort()).toEqual(Object.keys(withoutVersion).sort());
 });
 
-describe('stale changes', () => {
+describe('changes based on a stale version', () => {
   let app: TestApp;
   let admin: Person;
   let buyer: Person;
@@ -371,7 +371,7 @@ describe('stale changes', () => {
       });
       expect(await rows(table)).toEqual(before);
     }
-    // Each change increments the version, so a version can be used only once.
+    // A version can be used only once, because each change increments it.
     for (const [call, type, input] of calls) {
       const version = await versionOf(subject);
       expect({ call, errors: (await change(call, type, { ...input, expectedVersion: version })).errors }).toEqual({
@@ -382,7 +382,7 @@ describe('stale changes', () => {
     }
   });
 
-  test('does not repeat a hold with a repeated idempotency key, and rejects a used key with different input', async () => {
+  test('does not place a hold again for a repeated idempotency key, and rejects a used key with different input', async () => {
     const id = await createStone(app);
     const hold = (input: object) =>
       change('changeDiamondStatus', 'ChangeDiamondStatusInput', { id, idempotencyKey: `hold-${id}`, ...input });
@@ -396,7 +396,7 @@ describe('stale changes', () => {
     expect(await stoneState(app, id)).toMatchObject({ status: 2, holdUserId: buyer.id });
   });
 
-  test('does not repeat a jewelry hold with a repeated idempotency key', async () => {
+  test('does not place a jewelry hold again for a repeated idempotency key', async () => {
     const { jewelleryPiece } = await createItem<{ jewelleryPiece: { id: string } }>(
       'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
       { jewelleryPiece: { title: 'Ring', type: 'RING', webPrice: 100 } },

@@ -5,7 +5,7 @@ import { createItems, type Items } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* GraphQL fields that all stock items share: price, currency, availability, media and facets. */
+/* Tests the GraphQL fields that all stock items share: price, currency, availability, media and facets. */
 
 let app: TestApp;
 let buyer: Person;
@@ -34,7 +34,7 @@ const fragment = `fragment Item on StockItem {
   __typename id kind stockNumber price { currency total perCarat unit } availability
   media { images { url slot } video view3d set3d } version updatedAt isActive }`;
 
-/** Query of each type, and the ID of its test item. */
+/** Query for an item of each type, and the ID of the type's test item. */
 const readers = {
   diamond: ({ diamondId }: Items) => diamondId,
   meleeLot: ({ meleeId }: Items) => meleeId,
@@ -58,7 +58,7 @@ async function itemsOf(items: Items, token: string): Promise<Record<Reader, Item
 const execute = (statement: string, ...values: (string | number)[]) =>
   app.em().getConnection().execute(statement, values);
 
-test('returns the shared fields for all eight stock types, with the configured currency', async () => {
+test('returns the shared fields for all eight stock types, in the configured currency', async () => {
   const items = await itemsOf(await createItems(app), buyer.token);
   const priced = (kind: string, total: number, perCarat: number | null = null, unit: number | null = null) =>
     expect.objectContaining({
@@ -84,7 +84,7 @@ test('returns the shared fields for all eight stock types, with the configured c
   expect(data).toEqual({ siteSettings: { currency: 'EUR' }, cart: { currency: 'EUR', totalPrice: 0 } });
 });
 
-test('includes markups in the total of items sold by weight', async () => {
+test('includes markups in the total for items sold by weight', async () => {
   const marked = await createPerson(app, { markups: [{ percent: '10' }] });
   const { meleeLot, genericDiamond } = await itemsOf(await createItems(app), marked.token);
   expect([meleeLot?.price, genericDiamond?.price]).toMatchObject([
@@ -93,7 +93,7 @@ test('includes markups in the total of items sold by weight', async () => {
   ]);
 });
 
-/** Cart input for each type. Settings and generic diamonds are ordered as a completed ring. */
+/** Cart input for an item of each type. Settings and generic diamonds are ordered as part of a completed ring. */
 const orderItemOf: Readonly<Record<Reader, (items: Items) => object>> = {
   diamond: ({ diamondId }) => ({ diamondId }),
   meleeLot: ({ meleeId }) => ({ melee: { meleeId, carats: 1 } }),
@@ -123,7 +123,7 @@ async function canOrder(item: object, { token }: Person): Promise<boolean> {
   return data?.placeOrder != null;
 }
 
-/** States of a stock item, and the SQL that sets them for each type. Holds are for the buyer. */
+/** States of a stock item, and the SQL statement that sets each state for each type. Holds are for the buyer. */
 const states: Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>> = {
   untouched: Object.fromEntries(names.map((name) => [name, 'select 1 where ? > 0 and ? > 0'])),
   'on hold for the buyer': {
@@ -168,7 +168,7 @@ test('returns ordered stock as ordered by the caller, and made-to-order items as
   for (const name of orderedKinds) expect(await canOrder(orderItemOf[name](allItems), buyer)).toBe(false);
 });
 
-test('returns a null price for items with price on request and rejects orders of them', async () => {
+test('returns a null price for items with price on request, and rejects orders for them', async () => {
   const items = await createItems(app);
   await execute('update jewellery_piece set total_price = null where id = ?', items.jewelleryPieceId);
   const { jewelleryPiece } = await itemsOf(items, buyer.token);
@@ -216,7 +216,7 @@ test('returns images in the configured order with their input slots', async () =
   expect(jewelleryPiece?.media.video).toBe('https://example.com/video');
 });
 
-test('loads selected prices and media with the query of the list', async () => {
+test('loads the selected prices and media as part of the list query', async () => {
   const read = async (list: string, fields: string) => {
     const runQuery = (size: number) =>
       app.graphql(`{ ${list}(page: { size: ${size} }) { items { ${fields} } } }`, {}, buyer.token);
@@ -241,7 +241,7 @@ test('loads selected prices and media with the query of the list', async () => {
   expect(await statement('id')).not.toMatch(/pricePerCarat|totalPrice|availability/);
 });
 
-test('returns facets of shared types and fields for all stock types', async () => {
+test('returns facets on shared types and fields for all stock types', async () => {
   const items = await createItems(app);
   const { data, errors } = await app.graphql(
     `{
@@ -269,7 +269,7 @@ test('returns facets of shared types and fields for all stock types', async () =
   }
 });
 
-test('preserves the currency of an order and returns its lines with their stock items', async () => {
+test("preserves an order's currency, and returns its lines with their stock items", async () => {
   const person = await createPerson(app);
   const items = await createItems(app);
   expect(await canOrder({ braceletId: items.braceletId }, person)).toBe(true);

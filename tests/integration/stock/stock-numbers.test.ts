@@ -4,7 +4,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type ImportResponse, importOverGraphql, importOverRest } from '../import/files.ts';
 
-/* Stock numbers that look identical refer to one item, in files and over both APIs. */
+/* Tests that stock numbers that look identical refer to the same item, in files and in both APIs. */
 
 let app: TestApp;
 let administrator: Person;
@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 
 interface Type {
   readonly table: string;
-  /** REST name of the type. */
+  /** REST name of the stock type. */
   readonly name: string;
   readonly key: string;
   readonly one: string;
@@ -95,7 +95,10 @@ const types: Type[] = [
   },
 ];
 
-/** Spellings of Ab-1. All types share the rule, so only the first type is tested with all spellings. */
+/**
+ * Spellings that are equivalent to Ab-1. All types share the rule, so only the first type is tested with all
+ * spellings.
+ */
 const spellings = ['AB-1', 'Ab\u200b-1', 'Ab-1', 'ab-1 ', '\ufeffAb-1\u00a0', 'A\u00adb-1', '\u200eaB-1\u2060'];
 
 const keysOf = async ({ table, key }: Type): Promise<string[]> => {
@@ -106,7 +109,7 @@ const keysOf = async ({ table, key }: Type): Promise<string[]> => {
   return rows.map(({ number }) => number);
 };
 
-describe.each(types.map((type) => [type.table, type] as const))('stock numbers in the table %s', (_table, type) => {
+describe.each(types.map((type) => [type.table, type] as const))('stock numbers in the %s table', (_table, type) => {
   const fileOf = (...numbers: string[]): string =>
     [['Stock #', ...Object.keys(type.columns)], ...numbers.map((number) => [number, ...Object.values(type.columns)])]
       .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
@@ -141,7 +144,7 @@ describe.each(types.map((type) => [type.table, type] as const))('stock numbers i
       { row: 1, code: 'DUPLICATE_KEY' },
       { row: 2, code: 'DUPLICATE_KEY' },
     ]);
-    // A replace import with another spelling of the number must not deactivate the item, not even in a row with
+    // A replace import with another spelling of the stock number must not deactivate the item, even if the row has
     // problems.
     await send(`${fileOf('AB-1\u200b')},"one cell too many"`, { mode: 'REPLACE', skipInvalid: true });
     const [row] = await app
@@ -151,7 +154,7 @@ describe.each(types.map((type) => [type.table, type] as const))('stock numbers i
     expect(row?.is_active).toBe(true);
   });
 
-  test('removes invisible characters from a new stock number', async () => {
+  test('removes invisible characters from new stock numbers', async () => {
     await app.em().getConnection().execute(`truncate ${type.table} cascade`);
     expect((await create(' \u200bNo\u00a07\ufeff ')).errors).toEqual([]);
     expect(await keysOf(type)).toEqual(['No 7']);
@@ -177,7 +180,7 @@ describe.each(types.map((type) => [type.table, type] as const))('stock numbers i
   );
 });
 
-test('rejects report numbers in scientific notation, and accepts stock numbers that contain an E', async () => {
+test('rejects report numbers in scientific notation, but accepts stock numbers that contain an E', async () => {
   const file = (number: string) => `Stock #;Shape;Weight;Price Per Carat;Report #\n1E5;RB;1;100;${number}`;
   const cut = await importOverRest(app, file('2,14E+09'), { token: administrator.token });
   expect(cut.body.details).toMatchObject([{ row: 1, column: 'Report #', code: 'INVALID_TEXT' }]);

@@ -10,8 +10,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { anyDataset, build } from '../data-visibility/dataset.ts';
 
 /*
- * The visibility explanation for administrators matches the user's view, for generated stock and users of every
- * type.
+ * Tests that the visibility explanation for administrators matches the user's view, for generated stock and users of
+ * every type.
  */
 
 let app: TestApp;
@@ -80,7 +80,7 @@ async function viewOf(stockNumber: string, userId: number | null, kind?: string)
   return data.stockView;
 }
 
-/** Returns the items of a viewer's list by stock number. Empty if the viewer has no access. */
+/** Returns the items in a viewer's list, by stock number. The result is empty if the viewer has no access. */
 async function listedItems(many: string, token: string | null): Promise<ReadonlyMap<string, ListedItem>> {
   const { data, errors } = await app.graphql<Record<string, { items: ListedItem[] } | null>>(
     `{ ${many}(page: { size: 100 }) { items { id stockNumber availability ${price} } } }`,
@@ -92,8 +92,8 @@ async function listedItems(many: string, token: string | null): Promise<Readonly
 }
 
 /**
- * Returns the stock numbers that a viewer finds on each page of a type, by page name. Empty for pages that the viewer
- * may not open.
+ * Returns the stock numbers that a viewer finds on each page of a type, by page name. The result is empty for pages
+ * that the viewer cannot open.
  */
 async function foundOnPages(
   { pages, many, typeName }: StockType,
@@ -169,7 +169,7 @@ test('explains why an item is hidden and how its price is computed', async () =>
   await sql`insert into user_page_access (user_id, page) values (${user.id}, 2)`.execute(db);
   const open = await viewOf('WHY-1', user.id, 'DIAMOND');
   expect(open).toMatchObject({ isListed: true, availability: 'FOR_SALE' });
-  // 1.37 × 4,321.55 = 5,920.5235, plus 7.5 % = 6,364.5627…
+  // 1.37 ct × 4,321.55 per carat = 5,920.5235, plus 7.5 % = 6,364.5627…
   expect(open.steps.map(({ amount, unit }) => `${amount} ${unit}`)).toEqual([
     '4321.55 $/ct',
     '1.37 ct',
@@ -192,7 +192,7 @@ test('explains why an item is hidden and how its price is computed', async () =>
   expect(await viewOf('WHY-1', null)).toMatchObject({ isListed: false });
 });
 
-test('returns for each page the rule that determines visibility, and where to change it', async () => {
+test('returns, for each page, the rule that determines visibility and the place to change it', async () => {
   await stone({ stockNumber: 'PAGE-1', carats: 1, pricePerCarat: 100, showToAll: true });
   const user = await createPerson(app, { pages: [3] });
   const page = async (name: string, userId: number | null) => {
@@ -206,20 +206,20 @@ test('returns for each page the rule that determines visibility, and where to ch
   expect(await page('white', null)).toEqual(expected);
   expect(await page('engagement-rings', null)).toEqual(expected);
   expect(await page('black', null)).toEqual([false, false, 'LISTED_COLLECTION', 'STOCK_ITEM']);
-  // The stone is shown to all, so the user finds it by its number, but the user may not open the page.
+  // The user finds the stone by its number, because it is shown to all users. However, the user cannot open the page.
   expect(await page('white', user.id)).toEqual([true, false, 'PAGE_OPEN', 'USER']);
   await hide('white', false);
   expect(await page('white', null)).toEqual([true, false, 'PAGE_SHOWN', 'PAGE_SETTINGS']);
   expect(await page('white', administrator.id)).toEqual(expected);
   await hide('white', true);
   await sql`update diamond set status = 3 where stock_id = 'PAGE-1'`.execute(db);
-  // The ring builder lists only items that can be ordered now.
+  // The ring builder lists only items that can currently be ordered.
   expect(await page('engagement-rings', null)).toEqual([true, false, 'STATUS', 'STOCK_ITEM']);
   await sql`update diamond set is_active = false where stock_id = 'PAGE-1'`.execute(db);
   expect(await page('white', null)).toEqual([true, false, 'ACTIVE', 'STOCK_ITEM']);
 });
 
-test('does not treat a stone without a color as black', async () => {
+test('does not treat a stone without a color as a black stone', async () => {
   await stone({ stockNumber: 'NO-COLOR', carats: 1, pricePerCarat: 100, colorId: null });
   const user = await createPerson(app, { pages: [3] });
   expect(await viewOf('NO-COLOR', user.id)).toMatchObject({ isListed: false, isReadable: false });
@@ -241,7 +241,7 @@ test("prices items on an agent's domain with the agent's markups", async () => {
   expect(await runQuery(null)).toMatchObject({ isListed: true, user: null, price: { total: 100 } });
 });
 
-test('names the argument of an unknown item or user', async () => {
+test('names the argument that refers to an unknown item or user', async () => {
   const runQuery = (variables: Record<string, unknown>) => app.graphql(viewQuery, variables, administrator.token);
   const unknownItem = await runQuery({ stockNumber: 'no such thing' });
   expect(unknownItem.errors[0]?.extensions).toMatchObject({
@@ -255,7 +255,9 @@ test('names the argument of an unknown item or user', async () => {
 const areMet = ({ rules }: View, stages: readonly string[]): boolean =>
   rules.filter(({ stage }) => stages.includes(stage)).every(({ isMet }) => isMet);
 
-/** Compares the explanation with the user's list. `listed` is undefined if the item is not listed. */
+/**
+ * Expects that the explanation matches the user's list. `listed` is undefined if the list does not contain the item.
+ */
 function compare(item: object, view: View, listed: ListedItem | undefined): void {
   expect({ ...item, isListed: view.isListed }).toEqual({ ...item, isListed: listed !== undefined });
   if (listed) expect(view).toMatchObject({ availability: listed.availability, price: listed.price, isReadable: true });
@@ -268,7 +270,7 @@ function compare(item: object, view: View, listed: ListedItem | undefined): void
   expect(view.markups.filter(({ isApplied }) => isApplied)).toEqual(fitting.slice(0, 1));
 }
 
-test('matches the list and prices of any user for items of every stock type', async () => {
+test("matches every user's list and prices for items of every stock type", async () => {
   const db = app.em().getKysely();
   const property = fc.asyncProperty(
     anyDataset(holder.id),

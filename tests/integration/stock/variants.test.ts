@@ -37,15 +37,16 @@ const numbersOf = async (
   return (data?.[many]?.items ?? []).map(({ stockNumber }) => stockNumber);
 };
 
-test('lists only the least expensive of the eternity rings with one name, metal and color', async () => {
+test('lists only the least expensive eternity ring among those with the same name, metal and color', async () => {
   const ring = { name: 'Alba', shapeId: '1', material: '18K Gold', colorOfGold: 'Yellow' };
   await make('eternityRing', { ...ring, stockNumber: 'E-1', ringSize: 6, price: 2_000 });
   await make('eternityRing', { ...ring, stockNumber: 'E-2', ringSize: 5, price: 1_900 });
-  // Rings with the same price: the older ring is listed. Designs are compared without regard to case.
+  // If several rings of a design have the same price, the oldest ring is listed. Names of designs are compared
+  // regardless of case.
   await make('eternityRing', { ...ring, name: 'ALBA', stockNumber: 'E-3', ringSize: 5.5, price: 1_900 });
   await make('eternityRing', { ...ring, stockNumber: 'E-4', colorOfGold: 'White', ringSize: 6, price: 2_500 });
   await make('eternityRing', { ...ring, stockNumber: 'E-5', material: 'Platinum', colorOfGold: null, price: 3_000 });
-  // Inactive rings are not considered.
+  // Inactive rings are ignored.
   await make('eternityRing', { ...ring, stockNumber: 'E-6', ringSize: 4, price: 100, isActive: false });
 
   const rings = (filter: object) => numbersOf('eternityRings', 'EternityRing', filter);
@@ -57,7 +58,7 @@ test('lists only the least expensive of the eternity rings with one name, metal 
   );
   expect(await rings({ names: ['Alba'], ringSize: { min: 6, max: 6 } })).toEqual(['E-1', 'E-4']);
 
-  // Other filters are applied first, because the least expensive variant may not match them.
+  // The other filters are applied first, because they may exclude a design's least expensive variant.
   expect(await rings({ isOneOfEachDesign: true, ringSize: { min: 6, max: 6 } })).toEqual(['E-1', 'E-4']);
   expect(await rings({ isOneOfEachDesign: true, ringSize: { min: 5.5, max: 6 } })).toEqual(['E-3', 'E-4']);
   expect(await rings({ isOneOfEachDesign: false, ringSize: { min: 5.5, max: 6 } })).toEqual(['E-1']);
@@ -65,7 +66,7 @@ test('lists only the least expensive of the eternity rings with one name, metal 
   expect(await rings({ isOneOfEachDesign: true, text: 'E-1' })).toEqual(['E-1']);
 });
 
-test('counts each design once in list totals, and once per value in facets', async () => {
+test('counts each design once in list totals and once per value in facets', async () => {
   const ring = { name: 'Aria', shapeId: '1', material: 'Gold', caratsPerStone: 0.1, totalCarats: 2 };
   const sizes = async (filter: object) => {
     const { data, errors } = await app.graphql<{

@@ -6,7 +6,7 @@ import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, orderOf, type Receiver, startReceiver, verified, webhooksIn } from './webhook-helpers.ts';
 
-/* The tests run attempts directly, in sequence, and control the time. */
+/* Tests delivery attempts by running them directly and in sequence, with a controlled time. */
 
 let app: TestApp;
 let webhooks: ReturnType<typeof webhooksIn>;
@@ -37,7 +37,7 @@ const add = async (path = '/', facts: object = {}) => {
   return { id: endpoint.id, secret, version: endpoint.version, only };
 };
 
-test('sends order events once to each subscribed endpoint of the owner, without prices', async () => {
+test("sends each order event once to each of the owner's subscribed endpoints, without prices", async () => {
   const { secret } = await add('/all');
   await add('/placed', { events: ['ORDER_PLACED'] });
   const other = await createPerson(app);
@@ -91,15 +91,15 @@ test('sends events for order messages and holds', async () => {
   );
 });
 
-test('retries a delivery 9 times with increasing delays, one message ID and a current timestamp', async () => {
+test('retries a delivery 9 times with increasing delays, the same message ID and a current timestamp', async () => {
   const { secret, only } = await add();
   receiver.response = 500;
-  // The event is two days old. Consumers check the timestamp, which is the time of the attempt.
+  // The event is two days old. The timestamp that consumers check is the time of the attempt.
   await webhooks.publish('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 2 * 86_400_000));
   const pauses: number[] = [];
   for (let attempt = 1; attempt < 10; attempt++) {
     await webhooks.send();
-    // The next attempt is not due yet.
+    // Nothing is sent, because the next attempt is not due yet.
     await webhooks.send();
     const delivery = await only();
     expect(delivery).toMatchObject({ state: 'WAITING' });
@@ -119,7 +119,7 @@ test('retries a delivery 9 times with increasing delays, one message ID and a cu
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([failed?.id]));
   for (const message of receiver.received) expect(verified(secret, message)).toMatchObject({ type: 'order.placed' });
 
-  // A manual retry continues with the next attempt number.
+  // A manual retry has the next attempt number.
   receiver.response = 204;
   const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'retryWebhookDelivery', {
     id: failed?.id,
@@ -130,7 +130,7 @@ test('retries a delivery 9 times with increasing delays, one message ID and a cu
   expect((await only())?.attempts.at(-1)).toMatchObject({ number: 11, status: 204, failure: null });
 });
 
-test('enqueues a job at the time of the next delivery attempt', async () => {
+test('enqueues a job for the time of the next delivery attempt', async () => {
   await add();
   receiver.response = 500;
   await webhooks.publish('order.placed', orderOf(owner.id));
@@ -185,12 +185,12 @@ test.each<[string, Receiver['response'], object]>([
     timestamp: expect.any(String),
     data: {},
   });
-  // A test message is sent once and does not affect the state of the endpoint.
+  // A test message is sent only once and does not affect the endpoint's state.
   expect(await only()).toMatchObject({ nextAttemptAt: null });
   expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ failingSince: null, lastDeliveredAt: null });
 });
 
-test('signs with both secrets for a day after a rotation, then only with the new secret', async () => {
+test('signs with both secrets for a day after a rotation, and then only with the new secret', async () => {
   const { id, secret: old, version } = await add();
   const { secret } = await webhooks.run<{ secret: string }>(owner.token, 'rotateWebhookSecret', {
     id,
@@ -212,10 +212,11 @@ test('signs with both secrets for a day after a rotation, then only with the new
   expect(verified(secret, message)).toMatchObject({ type: 'order.placed' });
   expect(() => new Webhook(old).verify(message.body, message.headers)).toThrow(/No matching signature/);
 
-  // Secrets are encrypted in the database.
+  // The database contains secrets only in encrypted form.
   const [row] = await webhooks.execute('select secret, previous_secret from webhook_endpoint');
   expect(JSON.stringify(row)).not.toContain(secret.slice(6, 20));
-  // The secret cannot be decrypted, as after a change of the server's key. Attempts then fail until it is rotated.
+  // Makes the secret impossible to decrypt, as after a change of the server's key. Attempts then fail until the
+  // secret is rotated.
   await webhooks.execute("update webhook_endpoint set secret = 'x' || secret, previous_until = now()");
   const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
   expect(delivery.attempts[0]).toMatchObject({ failure: expect.stringMatching(/rotate the secret/) });
@@ -224,7 +225,7 @@ test('signs with both secrets for a day after a rotation, then only with the new
 });
 
 describe('disabled webhook endpoints', () => {
-  /** Returns the texts of the emails to an address, without the first one about the new endpoint. */
+  /** Returns the texts of the emails to an address, except for the first one, which is about the new endpoint. */
   const mailsTo = async (email: string) => {
     const mails = await webhooks.execute(
       "select data->>'text' as text from pgboss.job where name = 'mail.send' and data->>'to' = ? order by created_on",
@@ -233,7 +234,7 @@ describe('disabled webhook endpoints', () => {
     return mails.slice(1);
   };
 
-  test('disables an endpoint after a 410 response, emails the owner, and sends missed messages when it is enabled', async () => {
+  test('disables an endpoint after a 410 response, emails the owner, and sends missed messages when it is enabled again', async () => {
     const { id, only } = await add();
     receiver.response = 410;
     await webhooks.publish('order.placed', orderOf(owner.id));
@@ -243,7 +244,7 @@ describe('disabled webhook endpoints', () => {
     expect(disabled).toMatchObject({ disabledReason: 'GONE', disabledAt: expect.any(String), version: 2 });
     expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringContaining(`${receiver.url}/`) }]);
 
-    // Events are stored while the endpoint is disabled, but not sent.
+    // While the endpoint is disabled, events are stored but not sent.
     await webhooks.publish('order.linesChanged', orderOf(owner.id));
     await webhooks.send();
     expect((await webhooks.deliveries(owner.token, id)).map(({ state }) => state).sort()).toEqual([
@@ -262,7 +263,7 @@ describe('disabled webhook endpoints', () => {
     expect(await webhooks.run(owner.token, 'replayWebhooks', { endpointId: id, since })).toEqual({ count: 2 });
     await webhooks.send();
     expect(receiver.received).toHaveLength(2);
-    // A replay also includes delivered messages. It is limited by time and event.
+    // A replay also includes messages that were already delivered. It can be limited by time and event.
     const later = { endpointId: id, since: new Date(Date.now() + 60_000) };
     expect(await webhooks.run(owner.token, 'replayWebhooks', later)).toEqual({ count: 0 });
     const input = { endpointId: id, since, events: ['ORDER_CHANGED'] };
@@ -273,7 +274,7 @@ describe('disabled webhook endpoints', () => {
     );
   });
 
-  test('disables an endpoint after five days without a delivery, but not for two distant failures', async () => {
+  test('disables an endpoint after five days without a delivery, but not after two failures far apart', async () => {
     const { id } = await add();
     receiver.response = 500;
     const fail = async (since: string, last: string) => {
@@ -310,7 +311,7 @@ describe('disabled webhook endpoints', () => {
     await webhooks.send();
     expect(receiver.received).toEqual([]);
     expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ disabledReason: 'OWNER' });
-    // A test message is still sent, so that owners can decide whether to enable the endpoint.
+    // A test message is sent even to a disabled endpoint, so that its owner can decide whether to enable it.
     await webhooks.run(owner.token, 'sendTestWebhook', { endpointId: id });
     expect(receiver.received).toHaveLength(1);
   });
@@ -330,7 +331,7 @@ test('sends nothing while the owner is blocked, and all pending messages after t
   expect(await only()).toMatchObject({ state: 'DELIVERED' });
 });
 
-test('repeats a delivery attempt whose process was killed, and ignores its late response', async () => {
+test('repeats a delivery attempt if its process was killed, and ignores the late response', async () => {
   const { only } = await add();
   await webhooks.publish('order.placed', orderOf(owner.id));
   let release = (): void => undefined;
@@ -361,7 +362,7 @@ test('does not count a delivery attempt as failed if the server shuts down durin
   expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ failingSince: null });
 });
 
-test("sends to other owners' endpoints without delay while an endpoint is slow", async () => {
+test("sends to other owners' endpoints without delay while one endpoint is slow", async () => {
   const slow = await startReceiver();
   const pending: (() => void)[] = [];
   slow.response = (_, response) => pending.push(() => response.end());
@@ -370,14 +371,15 @@ test("sends to other owners' endpoints without delay while an endpoint is slow",
   for (let order = 0; order < 6; order++) await webhooks.publish('order.placed', orderOf(slowOwner.id, order));
   await add();
   await webhooks.publish('order.placed', orderOf(owner.id));
-  // Runs as many sends as one process does. All messages of the slow owner are older.
+  // Runs as many send jobs as one process runs concurrently. All messages of the slow owner are older than the
+  // others.
   const working = Array.from({ length: 8 }, () => webhooks.send());
   while (receiver.received.length === 0 || slow.received.length < 4)
     await new Promise((resolve) => setTimeout(resolve, 5));
   expect(slow.received).toHaveLength(4);
   const perEndpoint = Map.groupBy(slow.received, ({ path }) => path);
   for (const messages of perEndpoint.values()) expect(messages.length).toBeLessThanOrEqual(2);
-  // Each send continues with the remaining messages.
+  // Each send job continues with the remaining messages.
   slow.response = 200;
   for (const release of pending) release();
   await Promise.all(working);
@@ -385,7 +387,7 @@ test("sends to other owners' endpoints without delay while an endpoint is slow",
   await slow.stop();
 });
 
-test('raises the concurrency of an endpoint on success and halves it on failure', async () => {
+test("raises an endpoint's concurrency limit on success, and halves it on failure", async () => {
   const { id } = await add();
   const publishEvents = async (count: number): Promise<void> => {
     for (let order = 0; order < count; order++) await webhooks.publish('order.placed', orderOf(owner.id, order));
@@ -399,7 +401,7 @@ test('raises the concurrency of an endpoint on success and halves it on failure'
   await publishEvents(14);
   await work();
   expect(await concurrency()).toBe(16);
-  // Exactly 16 requests are open at the same time.
+  // Exactly 16 requests are in progress at the same time.
   const open: (() => void)[] = [];
   receiver.response = (_, response) => open.push(() => response.end());
   await publishEvents(20);

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 import { type Message, startReceiver, verified, webhooksIn } from './webhook-helpers.ts';
 
-/* An order and its webhooks, with all jobs running. */
+/* Tests an order and its webhooks with all jobs running. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('sends order events to the buyer’s endpoints, and stock changes to all su
   expect(await receivedOfType('order.changed')).toEqual([expect.objectContaining({ data: { orderId, version: 2 } })]);
   await ordersRest.setStatus(admin.token, order.id, 1);
   expect(await receivedOfType('order.cancelled')).toEqual([expect.objectContaining({ data: { orderId, version: 3 } })]);
-  // The first message also includes earlier changes.
+  // The first message also contains earlier changes.
   const [change] = await receivedOfType('stock.changed');
   expect(change).toMatchObject({ data: { stockTypes: expect.arrayContaining(['DIAMOND']) } });
   await receiver.stop();

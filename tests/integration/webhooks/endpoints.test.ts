@@ -10,7 +10,7 @@ import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, type Endpoint, orderOf, outboundHttpTo, webhooksIn } from './webhook-helpers.ts';
 
-/* Webhook endpoints of a server that allows public addresses only: permissions and valid URLs. */
+/* Tests webhook endpoints on a server that allows only public addresses: permissions and valid URLs. */
 
 let app: TestApp;
 let webhooks: ReturnType<typeof webhooksIn>;
@@ -83,7 +83,7 @@ test('returns identical errors for private, unknown and unreachable hosts', asyn
   ]);
 });
 
-test('refuses to connect if the host name of an endpoint later resolves to a private address', async () => {
+test("refuses to connect if an endpoint's host name later resolves to a private address", async () => {
   const inside = await startFileServer({ isSecure: true });
   const { port } = new URL(inside.url);
   const added = await webhooks.add(owner.token, { url: `https://moves.example.com:${port}/`, events });
@@ -93,7 +93,7 @@ test('refuses to connect if the host name of an endpoint later resolves to a pri
   const failure = 'moves.example.com cannot be reached from the internet';
   expect(delivery).toMatchObject({ state: 'FAILED', attempts: [{ status: null, failure }] });
 
-  // The address check resolves a public address. The connection then resolves the host again.
+  // The host resolves to a public address during the check, and to a private address when the connection is opened.
   const addresses = ['93.184.216.34', '127.0.0.1'];
   const lookedUpHosts: string[] = [];
   const changingLookup: LookupFunction = (_host, _options, callback) => {
@@ -150,7 +150,7 @@ test('stores the input of an endpoint, and changes nothing if a field is invalid
   expect(changed.endpoint).toMatchObject({ url: set.url, events: set.events, stockTypes: [], version: 2 });
 });
 
-test('limits accounts to ten endpoints, also for concurrent requests', async () => {
+test('limits accounts to ten endpoints, even for concurrent requests', async () => {
   const results = await Promise.all(
     Array.from({ length: 12 }, () => webhooks.runMutation(owner.token, 'createWebhookEndpoint', { url, events })),
   );
@@ -159,7 +159,7 @@ test('limits accounts to ten endpoints, also for concurrent requests', async () 
   expect(rejections[0]?.errors[0]?.extensions.explanation).toMatch(/at most 10/);
 });
 
-test('restricts a webhook endpoint to its owner and administrators, read-only during impersonation', async () => {
+test('restricts a webhook endpoint to its owner and administrators, and makes it read-only during impersonation', async () => {
   const { endpoint } = await webhooks.add(owner.token, { url, events });
   const { id, version } = endpoint;
   await webhooks.publish('order.placed', orderOf(owner.id));
@@ -200,7 +200,7 @@ test('restricts a webhook endpoint to its owner and administrators, read-only du
   expect(await webhooks.endpoint(owner.token, forThem.endpoint.id)).toMatchObject({ url });
   expect(await webhooks.endpoint(admin.token, id, owner.id)).toMatchObject({ url });
 
-  // Changes by administrators are recorded in the audit log, without the secrets.
+  // The audit log records changes by administrators without the secrets.
   await webhooks.run(admin.token, 'rotateWebhookSecret', { id: forThem.endpoint.id, expectedVersion: 1 });
   await webhooks.run(admin.token, 'deleteWebhookEndpoint', { id: forThem.endpoint.id, expectedVersion: 2 });
   const entries = await webhooks.execute(
@@ -211,7 +211,7 @@ test('restricts a webhook endpoint to its owner and administrators, read-only du
   expect(JSON.stringify(entries)).not.toMatch(/secret/);
 });
 
-test('lets an API key with the webhooks scope manage only its owner’s endpoints, also for administrators', async () => {
+test('lets an API key with the webhooks scope manage only its owner’s endpoints, even if the owner is an administrator', async () => {
   const { endpoint } = await webhooks.add((await createKey(app, owner, ['WEBHOOKS_MANAGE'])).key, { url, events });
   expect(await webhooks.endpoint(owner.token, endpoint.id)).toMatchObject({ url });
   const { key: other } = await createKey(app, owner, ['ORDERS_READ']);

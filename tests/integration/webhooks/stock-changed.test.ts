@@ -7,7 +7,7 @@ import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Receiver, startReceiver, verified, webhooksIn } from './webhook-helpers.ts';
 
-/* Messages about stock changes. The tests call the job that runs every second. */
+/* Tests messages about stock changes by calling the job that normally runs every second. */
 
 let app: TestApp;
 let webhooks: ReturnType<typeof webhooksIn>;
@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   receiver = await startReceiver();
   owner = await createPerson(app);
-  // Skips earlier changes, so that each test sees its own only.
+  // Skips earlier changes, so that each test gets only its own changes.
   const position = JSON.stringify(await presentPosition(app.em()));
   await webhooks.execute('update webhook_stock_position set position = ?::jsonb, at = now()', [position]);
 });
@@ -39,7 +39,7 @@ const add = async (path: string, facts: object = {}) => {
   return { id: endpoint.id, secret };
 };
 const tick = () => enqueueStockChangedDeliveries(app.em(), app.services.jobs);
-/** Moves the last message one second into the past. */
+/** Moves the time of the last message one second into the past. */
 const pass = () => webhooks.execute("update webhook_endpoint set stock_sent_at = stock_sent_at - interval '1 second'");
 const stone = () => createStone(app);
 const ring = () =>
@@ -55,14 +55,14 @@ test('sends only the changed stock types and items', async () => {
   const all = await add('/all');
   await add('/rings', { stockTypes: ['ETERNITY_RING'] });
   await add('/orders', { events: ['ORDER_PLACED'] });
-  // Without a stored position, everything may have changed.
+  // Without a stored position, all items may have changed.
   await webhooks.execute('update webhook_stock_position set position = null');
   await tick();
   await webhooks.send();
   expect(receiver.received.map(({ path }) => path).sort()).toEqual(['/all', '/rings']);
   receiver.received.length = 0;
   await pass();
-  // No message is sent without a change.
+  // No message is sent if nothing has changed.
   await tick();
   await webhooks.send();
   expect(receiver.received).toEqual([]);
@@ -84,7 +84,7 @@ test('sends only the changed stock types and items', async () => {
   expect(receiver.received.map(({ path }) => path).sort()).toEqual(['/all', '/all', '/rings']);
 });
 
-describe('changed items of a stock.changed message', () => {
+describe('changed items in a stock.changed message', () => {
   /** Sends all pending messages before the second has passed. */
   const sendAll = async (): Promise<void> => {
     await webhooks.execute("update webhook_delivery set due_at = now() where state = 'waiting'");
@@ -96,7 +96,7 @@ describe('changed items of a stock.changed message', () => {
   };
   const itemsOf = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
 
-  test('sends items that the owner may see now or could see before', async () => {
+  test('sends items that the owner may see now or could see before the change', async () => {
     const restricted = await createPerson(app, { pages: [2] });
     const ofOwner = await add('/owner');
     owner = restricted;
@@ -115,7 +115,7 @@ describe('changed items of a stock.changed message', () => {
         .map((message) => Object(verified(secret, message)).data.items);
     expect(sent('/owner', ofOwner.secret)).toEqual([itemsOf([white, lab])]);
     expect(sent('/restricted', ofRestricted.secret)).toEqual([itemsOf([white])]);
-    // The deactivated stone was visible before. The stone that was never active is omitted.
+    // The message contains the deactivated stone, which was visible before, but not the stone that was never active.
     await webhooks.execute('update diamond set is_active = false, price_per_carat = 1 where id in (?, ?)', [
       white,
       hidden,
@@ -157,7 +157,7 @@ describe('changed items of a stock.changed message', () => {
     expect(items(secret)).toBeUndefined();
   });
 
-  test('reads changed items once for all owners who see the same stock', async () => {
+  test('reads changed items only once for all owners who see the same stock', async () => {
     const statements = async (): Promise<number> => {
       await tick();
       await stone();
@@ -199,7 +199,7 @@ test('sends at most one message per second, and merges later changes into the ne
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
-test('sends a message once with several processes, and continues after a process is killed', async () => {
+test('sends a message only once with several processes, and continues after a process is killed', async () => {
   const { secret } = await add('/');
   await tick();
   await stone();
@@ -207,7 +207,7 @@ test('sends a message once with several processes, and continues after a process
     .em()
     .transactional(async (em) => {
       await enqueueStockChangedDeliveries(em, app.services.jobs);
-      // While one process holds the lock, the others do nothing.
+      // While one process holds the lock, the job does nothing in other processes.
       await tick();
       throw new Error('killed');
     })
@@ -219,7 +219,7 @@ test('sends a message once with several processes, and continues after a process
   expect(types(secret)).toEqual([['DIAMOND']]);
 });
 
-test('does not call a failing endpoint more often for new changes, and merges them into the pending message', async () => {
+test('does not call a failing endpoint more often because of new changes, and merges them into the pending message', async () => {
   const { id, secret } = await add('/');
   await tick();
   receiver.response = 500;
@@ -234,7 +234,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
   await webhooks.send();
   expect(receiver.received).toHaveLength(1);
   const [waiting, before, ...others] = await webhooks.deliveries(owner.token, id);
-  // The merged message replaces the failed one at the time of its second attempt.
+  // The merged message replaces the failed one and is sent at the time of its second attempt.
   expect(waiting).toMatchObject({ state: 'WAITING', nextAttemptAt: failed?.nextAttemptAt, attempts: [] });
   expect(before).toMatchObject({ id: failed?.id, state: 'SKIPPED', attempts: [{ status: 500 }] });
   expect(others).toEqual([]);
@@ -242,7 +242,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
   await webhooks.send();
   const [again] = await webhooks.deliveries(owner.token, id);
   expect(again).toMatchObject({ id: waiting?.id, state: 'WAITING' });
-  // The retry delay is that of a second attempt, not of a first one.
+  // The retry delay is that after a second attempt, not that after a first one.
   expect(Date.parse(again?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 290_000);
   receiver.response = 200;
   await webhooks.hurry();
@@ -250,7 +250,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
-test('replaces a failed message with a newer pending message, with the retry delay of the failed message', async () => {
+test("replaces a failed message with a newer pending message, and keeps the failed message's retry delay", async () => {
   const { id, secret } = await add('/');
   await tick();
   receiver.response = async (_, response) => {

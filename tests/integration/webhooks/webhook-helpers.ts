@@ -18,11 +18,11 @@ export interface Message {
   readonly body: string;
 }
 
-/** A partner's server: records messages and responds as configured. */
+/** A partner's server, which records messages and responds as configured. */
 export interface Receiver {
   readonly url: string;
   readonly received: Message[];
-  /** Response status, or a handler of the request. */
+  /** Status of responses, or a function that handles requests. */
   response: number | FileServer['respond'];
   stop(): Promise<void>;
 }
@@ -44,8 +44,8 @@ export async function startReceiver(): Promise<Receiver> {
 }
 
 /**
- * Returns the payload of a message, verified with the library that partners use. Throws if the signature is invalid
- * or old.
+ * Verifies a message with the library that partners use and returns its payload. Throws if the signature is invalid
+ * or too old.
  */
 export const verified = (secret: string, { body, headers }: Message): unknown =>
   new Webhook(secret).verify(body, headers);
@@ -86,8 +86,8 @@ const endpointFields =
 const deliveryFields = 'id event state payload nextAttemptAt attempts { number status answer failure durationMs }';
 
 /**
- * Creates a client for outbound requests on a network with these host names only. The first lookup of a host returns
- * its first address, later lookups its last. `*.example.com` is public.
+ * Creates a client for outbound requests that resolves only these host names. The first lookup of a name returns its
+ * first address, and later lookups return its last. `*.example.com` is public.
  */
 export const outboundHttpTo = (names: Readonly<Record<string, readonly string[]>> = {}): OutboundHttp => {
   const resolvedHosts = new Set<string>();
@@ -101,7 +101,7 @@ export const outboundHttpTo = (names: Readonly<Record<string, readonly string[]>
   return createOutboundHttp({ isPrivateAllowed: false, log, lookup: publicOnly(resolve) });
 };
 
-/** Returns the only field of a response. Throws an error if the operation failed. */
+/** Returns the value of the only field in a response. Throws if the operation failed. */
 function only<T>({ data, errors }: GraphqlAnswer<Record<string, T>>): T {
   const [payload] = Object.values(data ?? {});
   if (errors.length > 0 || payload === undefined) throw new Error(JSON.stringify(errors));
@@ -110,7 +110,7 @@ function only<T>({ data, errors }: GraphqlAnswer<Record<string, T>>): T {
 
 const inputType = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
 
-/** Returns helpers that manage webhooks as their owners do, and that run the jobs. */
+/** Returns functions that manage webhooks as their owners do, and that run the webhook jobs. */
 export const webhooksIn = (app: TestApp) => {
   const fields: Record<string, string> = {
     createWebhookEndpoint: `endpoint { ${endpointFields} } secret`,
@@ -141,7 +141,7 @@ export const webhooksIn = (app: TestApp) => {
     runMutation,
     run,
     execute,
-    /** Creates an endpoint. Returns it with its secret. */
+    /** Creates an endpoint and returns it with its secret. */
     add: (token: string, input: object) =>
       run<{ endpoint: Endpoint; secret: string }>(token, 'createWebhookEndpoint', input),
     endpoint: async (token: string, id: string, userId?: number): Promise<Endpoint> => {
@@ -165,7 +165,7 @@ export const webhooksIn = (app: TestApp) => {
       expect(total).toBe(items.length);
       return items;
     },
-    /** Passes an event to the subscriber, as the event job does. */
+    /** Passes an event to the webhook subscriber, as the event job does. */
     async publish(event: string, facts: object, id: string = randomUUID(), at = new Date()): Promise<string> {
       const reaction = webhooksModule.subscribers
         .flatMap(({ reactions }) => reactions)
@@ -174,7 +174,7 @@ export const webhooksIn = (app: TestApp) => {
       await reaction?.handle({ em: app.em(), services: app.services, log }, publishedEvent);
       return id;
     },
-    /** Sends all due messages. */
+    /** Sends all messages that are due. */
     send: handler('webhooks.send'),
     watch: handler('webhooks.watch'),
     forget: handler('webhooks.forget'),

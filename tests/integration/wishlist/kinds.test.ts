@@ -42,8 +42,8 @@ const list = async (name: 'wishlist' | 'cart') =>
 const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
 
 /**
- * For each item kind: wishlist path, request, response, cart path, cart request and price for the user. Markups apply
- * to stones only.
+ * For each item kind: wishlist path, request, response, cart path, cart request, and price for the user. Markups
+ * apply only to stones.
  */
 const calls: [
   string,
@@ -67,7 +67,7 @@ const calls: [
     ({ parcelId }) => ({ itemType: 1, itemId: parcelId, numberOfStones: 4, ringSize: '6.5', carats: null }),
     'diamond',
     (_wish, { parcelId }) => ({ itemId: parcelId }),
-    // The documented cart request is for one stone of the parcel.
+    // The documented cart request is for one stone from the parcel.
     550,
   ],
   [
@@ -116,7 +116,7 @@ const calls: [
 ];
 
 describe.each(calls)('wishlist and cart over REST: %s', (path, body, expected, cartPath, cartBody, price) => {
-  test('adds an item to wishlist and cart at the server’s price, returns the existing line when it is added again, and removes it', async () => {
+  test('adds an item to the wishlist and cart at the server’s price, returns the existing line if added again, and removes it', async () => {
     const wishResponse = await post(`wishlist/${path}`, body(allItems));
     expect(wishResponse).toMatchObject({ status: 201, body: expected(allItems) });
     expect(await post(`wishlist/${path}`, body(allItems))).toEqual({ ...wishResponse, headers: expect.anything() });
@@ -171,7 +171,7 @@ test.each([
   ['melee', 'melee', 'meleeId', (id: number) => ({ itemId: id, carats: 1 })],
   ['bracelet', 'bracelet', 'braceletId', (id: number) => ({ braceletId: id })],
   ['eternity_ring', 'eternity-ring', 'eternityRingId', (id: number) => ({ eternityRingId: id })],
-] as const)('returns identical errors for a hidden %s and for an unknown ID', async (table, path, name, body) => {
+] as const)('returns the same error for a hidden %s as for an unknown ID', async (table, path, name, body) => {
   await execute(`update ${table} set is_active = false where id = ?`, [allItems[name]]);
   const hidden = await post<Refusal>(`wishlist/${path}`, body(allItems[name]));
   const unknown = await post<Refusal>(`wishlist/${path}`, body(999_999_999));
@@ -245,7 +245,7 @@ test('returns 404 for another user’s ring', async () => {
   expect(rejection).toMatchObject({ status: 404, body: { errorCode: 95 } });
 });
 
-describe('wishlist item with a ring made in one request', () => {
+describe('wishlist item with a ring created in the same request', () => {
   const rings = () => execute('select ring_setting_id, diamond_id from engagement_ring where user_id = ?', [user.id]);
   const add = (list: 'Cart' | 'Wishlist', items: object[]) =>
     app.graphql<Record<string, { problems: { code: string; message: string }[] }>>(

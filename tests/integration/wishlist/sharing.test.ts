@@ -41,7 +41,7 @@ beforeEach(async () => {
   other = await createPerson(app, { markups: [{ percent: '25' }] });
 });
 
-/** Adds items to the wishlist. Returns its lines. */
+/** Adds items to the user's wishlist and returns its lines. */
 async function wish({ token }: Person, items: readonly object[]): Promise<{ id: string }[]> {
   const { data, errors } = await app.graphql<{
     addToWishlist: { wishlist: { lines: { id: string }[] }; problems: object[] };
@@ -61,7 +61,7 @@ const share = ({ token }: Person, input: object = {}) =>
     token,
   );
 
-/** Shares the wishlist. Throws an error if the request fails. */
+/** Shares the wishlist and returns the link. Throws if the request fails. */
 async function shared(person: Person, input: object = {}): Promise<Link> {
   const { data, errors } = await share(person, input);
   if (!data?.shareWishlist) throw new Error(JSON.stringify(errors));
@@ -76,7 +76,7 @@ const runQuery = (token: string, person: Person | null) =>
     person?.token ?? null,
   );
 
-/** Reads a shared wishlist. Throws an error if the request fails. */
+/** Reads a shared wishlist. Throws if the request fails. */
 async function read(token: string, person: Person | null): Promise<Shared> {
   const { data, errors } = await runQuery(token, person);
   if (!data?.sharedWishlist) throw new Error(JSON.stringify(errors));
@@ -86,7 +86,7 @@ async function read(token: string, person: Person | null): Promise<Shared> {
 const numbersOf = ({ lines }: Shared) => lines.map(({ stockNumber }) => stockNumber);
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
 
-test("returns all item kinds at the viewer's prices, and only the company of the sharer", async () => {
+test("returns all item kinds at the viewer's prices, and only the sharer's company", async () => {
   const items = await createItems(app);
   const { diamondId } = await createItems(app);
   await wish(
@@ -101,7 +101,7 @@ test("returns all item kinds at the viewer's prices, and only the company of the
   const theirs = await read(link.token, other);
   expect(theirs.lines).toHaveLength(kinds.length);
   expect(theirs.hidden).toBe(0);
-  // Markups apply to stones: 1,000.00 plus 10 % and plus 25 %.
+  // Markups apply to stones, so the prices are 1,000.00 plus 10 % and 1,000.00 plus 25 %.
   expect([ownView.lines[0]?.price.total, theirs.lines[0]?.price.total]).toEqual([1_100, 1_250]);
   expect(theirs.lines.map(({ description }) => description).join('\n')).toContain('engraved “For ever”');
 
@@ -111,7 +111,7 @@ test("returns all item kinds at the viewer's prices, and only the company of the
     expect(text).not.toContain(personalText);
 });
 
-test('counts items that the viewer may not see without naming them, and a set as one item', async () => {
+test('counts items that the viewer may not see without naming them, and counts a set as one item', async () => {
   const set = await createStones(app, [
     { stockId: 'SH-L1', lineSet: 'SHARED', showToAll: true },
     { stockId: 'SH-L2', lineSet: 'SHARED' },
@@ -126,11 +126,11 @@ test('counts items that the viewer may not see without naming them, and a set as
   expect(anonymousView.hidden).toBe(2);
   expect(anonymousView.sharer).toBeNull();
   expect(JSON.stringify(anonymousView)).not.toContain('SH-CLOSED');
-  // A trader without page restrictions sees all stones.
+  // A trader without page restrictions can see all stones.
   expect(numbersOf(await read(token, other))).toEqual(['SH-L1', 'SH-L2', 'SH-OPEN', 'SH-CLOSED']);
 });
 
-test('returns setting and stone of a shared ring, so that a viewer can build an identical ring', async () => {
+test('returns the setting and stone of a shared ring, so that a viewer can build an identical ring', async () => {
   const items = await createItems(app);
   const rings = kinds.filter(({ name }) => name.endsWith('ring') && name !== 'eternity ring');
   await wish(sharer, [...rings.map(({ item }) => item(items)), { eternityRingId: items.eternityRingId }]);
@@ -227,7 +227,7 @@ test('stores no share token in the database', async () => {
   expect(rows[0]?.row).not.toContain(Buffer.from(token).toString('hex'));
 });
 
-test('rejects sharing an empty wishlist, lines of other users and more than 20 links', async () => {
+test("rejects sharing an empty wishlist or other users' lines, and creating more than 20 links", async () => {
   expect(refusalOf(await share(sharer)).paths).toEqual(['wishlist']);
   const [line] = await wish(other, [{ diamondId: await createStone(app) }]);
   expect(refusalOf(await share(sharer, { lineIds: [line?.id] }))).toMatchObject({
@@ -268,7 +268,7 @@ test('runs as many queries for 90 shared items as for 9', async () => {
   expect(await cost(links[1])).toBe(await cost(links[0]));
 });
 
-describe('PDF of a wishlist', () => {
+describe('wishlist PDF', () => {
   const paperOf = async ({ token }: Person, input: object) => {
     const { data, errors } = await app.graphql<{ wishlistDocumentUrl: string | null }>(
       'query ($input: WishlistDocumentInput!) { wishlistDocumentUrl(input: $input) }',
@@ -295,7 +295,7 @@ describe('PDF of a wishlist', () => {
     expect(plain).not.toMatch(/2,?\d00\.00|Total in/);
   });
 
-  test('prints a line set as one item with totals, and its stones below', async () => {
+  test('prints a line set as one item with totals and with its stones below', async () => {
     const members = [
       { stockId: 'PP-L1', lineSet: 'PRINTED' },
       { stockId: 'PP-L2', lineSet: 'PRINTED', pricePerCarat: '2000' },
@@ -303,7 +303,7 @@ describe('PDF of a wishlist', () => {
     const [first] = await createStones(app, members);
     await wish(sharer, [{ diamondId: first }]);
     const priced = await textOf(await paperOf(sharer, { withPrices: true }));
-    // The single prices 1,100.00 and 2,200.00 are not shown.
+    // The prices of the single stones, 1,100.00 and 2,200.00, are not shown.
     expect(priced).toMatch(
       /Line set PRINTED: 2 stones 2\.00 1,650\.00 3,300\.00.*PP-L1.*PP-L2.*Total in USD 3,300\.00/,
     );
@@ -320,7 +320,7 @@ describe('PDF of a wishlist', () => {
     expect(text).not.toContain('House of Tests');
   });
 
-  test('returns 401 for an invalid share token, and for a user who may no longer sign in', async () => {
+  test('returns 401 for an invalid share token, and if the user may no longer sign in', async () => {
     await wish(sharer, [{ diamondId: await createStone(app) }]);
     const { data } = await app.graphql<{ wishlistDocumentUrl: string }>(
       '{ wishlistDocumentUrl(input: { withPrices: true }) }',

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('lists wishlist items of all users and kinds, each at the user’s own price', async () => {
+test('lists wishlist items of all users and kinds, each at its user’s own price', async () => {
   const { total, items } = await readWishes();
   expect(total).toBe(items.length);
   expect(new Set(items.map(({ kind }) => kind)).size).toBe(new Set(kinds.map(({ itemType }) => itemType)).size);
@@ -83,7 +83,7 @@ test('lists wishlist items of all users and kinds, each at the user’s own pric
   }
 });
 
-test('filters wishlist items by text, user, kind and day, and sorts and pages them', async () => {
+test('filters wishlist items by text, user, kind and day, and sorts and paginates them', async () => {
   const numbers = async (filter: object) => (await readWishes({ filter })).items.map(({ user }) => user.email);
   expect(await numbers({ text: 'b_%@' })).toEqual([bob.email]);
   expect(await numbers({ text: 'wished' })).toEqual([ada.email, bob.email]);
@@ -98,7 +98,7 @@ test('filters wishlist items by text, user, kind and day, and sorts and pages th
   expect(newest.total).toBeGreaterThan(1);
 });
 
-test('sorts by the number of users with the item in the wishlist, with stable pages', async () => {
+test('sorts items by the number of users who have them in their wishlists, with stable pages', async () => {
   const sort = [{ field: 'WISHERS', direction: 'DESC' }];
   const { items } = await readWishes({ sort });
   expect(items.slice(0, 2).map(({ stockNumber, wishers }) => [stockNumber, wishers])).toEqual([
@@ -113,7 +113,7 @@ test('sorts by the number of users with the item in the wishlist, with stable pa
   expect(paged.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   const rarest = await readWishes({ sort: [{ field: 'WISHERS', direction: 'ASC' }] });
   expect(rarest.items.map(({ wishers }) => wishers)).toEqual(counts.toReversed());
-  // The count includes users outside the filter.
+  // The count includes users who do not match the filter.
   const adasWishes = await readWishes({ sort, filter: { userIds: [ada.id] } });
   expect(adasWishes.items.map(({ wishers }) => wishers)).toEqual([2, ...adasWishes.items.slice(1).map(() => 1)]);
 });
@@ -128,7 +128,7 @@ test('returns a null price for an item that the user may no longer see', async (
   await app.em().getConnection().execute("update diamond set is_active = true where stock_id = 'Wished'");
 });
 
-test('runs no more queries for more wishlist items of the same users', async () => {
+test('runs no additional queries for additional wishlist items of the same users', async () => {
   const few = await countQueries(() => readWishes());
   const stones = await createStones(
     app,

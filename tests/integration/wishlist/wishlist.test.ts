@@ -63,7 +63,7 @@ describe('wishlist over REST', () => {
     expect(await wishes()).toHaveLength(1);
   });
 
-  test('creates one wishlist line for 20 concurrent identical requests', async () => {
+  test('creates only one wishlist line for 20 concurrent identical requests', async () => {
     const stone = await createStone(app);
     const responses = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
     expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -103,7 +103,7 @@ describe('wishlist over REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('adds all stones of a bulk request to the wishlist, in order', async () => {
+  test('adds all stones in a bulk request to the wishlist, in order', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
     const response = await post<Wish[]>(
       'diamond-bulk',
@@ -114,7 +114,7 @@ describe('wishlist over REST', () => {
     expect((await readWishedIds()).toSorted((a, b) => a - b)).toEqual(stones);
   });
 
-  test('adds nothing if a bulk request has an unknown stone, and names it', async () => {
+  test('adds nothing if a bulk request contains an unknown stone, and names that stone', async () => {
     const stone = await createStone(app);
     const response = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', [
       { itemId: stone },
@@ -124,7 +124,7 @@ describe('wishlist over REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('adds and removes a line set as one wishlist line, without its hidden stones', async () => {
+  test("adds and removes a line set as one wishlist line, without the set's hidden stones", async () => {
     const [a, b, hidden] = await createStones(app, [
       { lineSet: 'Whole' },
       { lineSet: 'Whole' },
@@ -141,7 +141,7 @@ describe('wishlist over REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('removes a line set by one of its stones, and by one of its lines', async () => {
+  test('removes a line set through one of its stones or one of its lines', async () => {
     const [a, b] = await createStones(app, [{ lineSet: 'Twice' }, { lineSet: 'Twice' }]);
     await post('diamond', { itemId: a });
     expect(await readWishedIds()).toEqual([a, b]);
@@ -153,7 +153,7 @@ describe('wishlist over REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('rejects a stone without a set as a line set', async () => {
+  test('rejects a stone that does not belong to a line set if a line set is expected', async () => {
     const stone = await createStone(app);
     const response = await post('diamond-set', [{ itemId: stone }]);
     expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -161,7 +161,7 @@ describe('wishlist over REST', () => {
     expect(removal).toMatchObject({ status: 404, body: { errorCode: 95 } });
   });
 
-  test('removes either all given lines in one request or none', async () => {
+  test('removes either all lines given in one request or none', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
     const { body } = await post<Wish[]>(
       'diamond-bulk',
@@ -189,7 +189,7 @@ describe('wishlist over REST', () => {
     expect(await readWishedIds(other.token)).toEqual([stone]);
   });
 
-  test('returns 304 for an unchanged wishlist, and returns pages', async () => {
+  test('returns 304 for an unchanged wishlist, and returns the wishlist in pages', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
     await post(
       'diamond-bulk',
@@ -283,7 +283,7 @@ describe('wishlist over GraphQL', () => {
     });
   });
 
-  test('keeps the wishlist line of a deactivated stone, without a price', async () => {
+  test("keeps a deactivated stone's wishlist line, without a price", async () => {
     const stone = await createStone(app, { stockId: 'Leaver' });
     await app.graphql(add, { input: { items: [{ diamondId: stone }] } }, user.token);
     await app.em().getConnection().execute('update diamond set is_active = false where id = ?', [stone]);

@@ -86,7 +86,7 @@ test.each<[string, () => object, () => Person[]]>([
   expect(data?.wishlists?.total).toBe(expected().length);
 });
 
-test('pages wishlists by user', async () => {
+test('paginates wishlists by user', async () => {
   const { data } = await listWishlists({ page: { index: 1, size: 1 } });
   expect(data?.wishlists).toMatchObject({ total: 2, items: [{ id: String(bob.id) }] });
 });
@@ -100,7 +100,7 @@ test.each([
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
 });
 
-test('restricts wishlists of other users to administrators', async () => {
+test("restricts other users' wishlists to administrators", async () => {
   for (const token of [null, ada.token]) {
     const { errors } = await listWishlists({}, token);
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });

@@ -7,7 +7,7 @@ import '../../../server/swc-hook.mjs';
 import './client-sources.mjs';
 import { useGlobals } from './globals.mjs';
 
-// Test files import '@jest/globals' as usual. The hook replaces it with the globals of the running test file.
+// Test files import '@jest/globals' as usual. A module hook replaces it with the globals of the running test file.
 const globalsUrl = new URL('globals.mjs', import.meta.url).href;
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
@@ -18,7 +18,10 @@ registerHooks({
 /** Number of runs of each test file in this worker. */
 const runs = new Map();
 
-/** Loads a test file again for each project that contains it. Node evaluates a module only once per URL. */
+/**
+ * Loads a test file once per project that contains it. The URL differs each time, because Node evaluates a module
+ * only once per URL.
+ */
 function importTests(url) {
   const run = (runs.get(url) ?? 0) + 1;
   runs.set(url, run);
@@ -27,8 +30,8 @@ function importTests(url) {
 
 process.setSourceMapsEnabled(true);
 
-// Jest kills a worker that has not exited 0.5 s after its last test. Without this, Node would first free its heap of
-// hundreds of megabytes, which takes longer.
+// Exits without cleanup, because Jest kills a worker that has not exited 0.5 s after its last test. Node would first
+// free hundreds of megabytes of heap memory, which takes longer.
 if (process.send) process.once('exit', (code) => process.reallyExit(code));
 
 const { cases, seed } = await import('../cases.ts');
@@ -42,14 +45,15 @@ fc.configureGlobal({ seed, numRuns: cases(100) });
 export default class NativeModulesEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    // Jest's matchers run in a separate realm. Share the built-in classes, so that `expect.any(Number)` matches
-    // values of the tests.
+    // Jest's matchers run in a separate realm. The built-in classes are shared, so that `expect.any(Number)` matches
+    // numbers from the tests.
     Object.assign(this.global, { Array, BigInt, Boolean, Error, Function, Number, Object, String, Symbol });
-    // Setting of the test file's project. Tests pass it to the applications that they start.
+    // Acceleration setting of the project that contains the test file. Tests pass it to the applications that they
+    // start.
     process.env.TEST_ACCELERATION = config.projectConfig.testEnvironmentOptions.acceleration;
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: globalThis });
     this.global.importNatively = (url, globals) => {
-      Error.prepareStackTrace = undefined; // use Node's own, which applies source maps
+      Error.prepareStackTrace = undefined; // use Node's default, which applies source maps
       useGlobals(globals);
       return importTests(url);
     };

@@ -1,6 +1,6 @@
 /**
- * Replacement of '@jest/globals' for tests loaded by Node. Live bindings, because every test file gets its own
- * globals.
+ * Replaces '@jest/globals' for tests that Node loads. The exports are live bindings, because every test file gets
+ * separate globals.
  */
 export let afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test;
 

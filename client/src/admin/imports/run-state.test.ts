@@ -1,12 +1,12 @@
 import { canUndo, durationText, isInProgress, runMark, secondsText } from './run-state';
 
-test('shows a finished check as checked instead of imported', () => {
+test('labels a finished check as checked instead of imported', () => {
   expect(runMark({ state: 'DONE', isDryRun: true, progress: 1 }).text).toBe('Checked');
   expect(runMark({ state: 'DONE', isDryRun: false, progress: 1 }).text).toBe('Imported');
   expect(runMark({ state: 'REFUSED', isDryRun: true, progress: 0.5 })).toEqual({ text: 'Rejected', tone: 'danger' });
 });
 
-test('highlights a check with problems, but not an import with skipped rows', () => {
+test('highlights a check that has problems, but not an import that has skipped rows', () => {
   const run = { state: 'DONE', progress: 1, report: { problemCount: 2 } } as const;
   expect(runMark({ ...run, isDryRun: true }).tone).toBe('warn');
   expect(runMark({ ...run, isDryRun: true, report: { problemCount: 0 } }).tone).toBe('ok');
@@ -31,13 +31,13 @@ test.each([
   expect(secondsText(seconds)).toBe(text);
 });
 
-test('returns the duration only after the end of the run', () => {
+test('returns the duration only after the run has ended', () => {
   const startedAt = '2026-11-23T10:00:00Z';
   expect(durationText({ startedAt, endedAt: '2026-11-23T10:00:12Z' })).toBe('12 s');
   expect(durationText({ startedAt, endedAt: null })).toBeNull();
 });
 
-test('allows a single undo, until the deadline set by the server', () => {
+test('allows an import to be undone only once, until the deadline set by the server', () => {
   const undoUntil = '2026-12-23T10:00:00Z';
   const before = Date.parse('2026-12-01T00:00:00Z');
   expect(canUndo({ state: 'DONE', undoUntil }, before)).toBe(true);

@@ -7,7 +7,7 @@ test('lists all five statuses in their usual order', () => {
   expect(orderStatuses).toEqual(['PROCESSING', 'PAYMENT', 'DELIVERY', 'COMPLETED', 'CANCELLED']);
 });
 
-test('keeps items on hold while an order is open', () => {
+test('states that items stay on hold while an order is open', () => {
   for (const from of open) {
     for (const to of open) {
       expect(stockEffectText(from, to)).toBe('The items stay on hold for the buyer.');
@@ -21,7 +21,7 @@ test.each(open)('shows no conflict warning for a change from %p to completed or 
   expect(stockEffectText(from, 'COMPLETED') + stockEffectText(from, 'CANCELLED')).not.toMatch(/fails/);
 });
 
-test('warns that items of a cancelled order can be reserved for another buyer', () => {
+test('warns that another buyer may have reserved the items of a cancelled order', () => {
   for (const to of [...open, 'COMPLETED' as const]) {
     expect(stockEffectText('CANCELLED', to)).toMatch(/fails/);
   }
@@ -37,7 +37,7 @@ const line = (stockNumber: string, more: object = {}) => ({
   ...more,
 });
 
-test('returns the names of stock items and omits items made to order', () => {
+test('returns the names of stock items, and omits made-to-order items', () => {
   const lines = [
     line('A-1'),
     line('ME-7', { kind: 'MELEE', carats: 2.5, numberOfStones: 80 }),

@@ -10,11 +10,11 @@ function listOf(search: string) {
   return { filter: toQueryFilter(fields, filters), sort: sortLevels(sort, orders.columns) };
 }
 
-test('accepts the filter of a dashboard link', () => {
+test('accepts the filter from a dashboard link', () => {
   expect(listOf('?status=PROCESSING').filter).toEqual({ statuses: ['PROCESSING'] });
 });
 
-test('sends text, statuses and buyers to the server and omits unknown statuses', () => {
+test('sends text, statuses and buyers to the server, and omits unknown statuses', () => {
   expect(listOf('?q=F-1042&status=PAYMENT&status=LOST&status=DELIVERY&buyer=7').filter).toEqual({
     text: 'F-1042',
     statuses: ['PAYMENT', 'DELIVERY'],
@@ -26,7 +26,7 @@ test('shows test orders only on request', () => {
   expect(listOf('?tests=yes').filter).toEqual({ isTest: true });
 });
 
-test('sorts by newest first by default', () => {
+test('sorts from newest to oldest by default', () => {
   expect(listOf('').sort).toEqual([{ field: 'CREATED_AT', direction: 'DESC' }]);
   expect(listOf('?sort=total').sort).toEqual([{ field: 'TOTAL_PRICE', direction: 'ASC' }]);
 });

@@ -3,13 +3,13 @@ import { viewedDays, viewsByPage } from './page-views-screen';
 const now = Date.parse('2026-11-24T12:00:00Z');
 const daysOf = (search: string) => viewedDays(new URLSearchParams(search), now);
 
-test('reads the days from the URL and defaults to the last thirty', () => {
+test('reads the date range from the URL, and uses the last thirty days by default', () => {
   expect(daysOf('days=2026-11-01..2026-11-03')).toEqual({ from: '2026-11-01', to: '2026-11-03' });
   expect(daysOf('days=..2026-11-03').from).toBe('2026-10-05');
   expect(daysOf('days=2026-11-09..2026-11-03')).toEqual({ from: '2026-10-26', to: '2026-11-24' });
 });
 
-test('sums the views of a page over all days and sorts by most views', () => {
+test("sums a page's views over all days, and sorts pages by most views", () => {
   const counts = [
     { page: '/', count: 2 },
     { page: '/melee', count: 3 },

@@ -2,7 +2,7 @@ import { undoText } from './stock-changes-screen';
 
 const text = undoText((time) => time);
 
-test('shows the user who undid a change, the undo deadline, or that the deadline has passed', () => {
+test('shows who undid a change, the undo deadline, or that the deadline has passed', () => {
   expect(text({ undoneAt: 'Monday', undoneBy: 'ann@example.com', undoUntil: null })).toBe(
     'Undone Monday by ann@example.com',
   );

@@ -67,7 +67,7 @@ test('fills a new form with the defaults', () => {
   expect(emptyRecord(diamond)).toMatchObject({ parcelStones: '1', isPair: false, comment: '' });
 });
 
-test('fills the form with IDs, and combines picture slots into one set', () => {
+test('fills the form with the IDs of reference values, and combines the picture slots into one set', () => {
   const record = {
     __typename: 'RingSetting',
     id: '7',
@@ -95,7 +95,7 @@ test('fills the form with IDs, and combines picture slots into one set', () => {
   });
 });
 
-test('fills picture slots in order, clears the remaining ones, and changes nothing if the set is omitted', () => {
+test('fills picture slots in order, clears the remaining slots, and changes no slots if the set is omitted', () => {
   expect(inSlots(ringSetting, { imageUrl: ['/media/b.webp', '/media/a.webp'], price: 5 })).toEqual({
     imageUrl: '/media/b.webp',
     image2: '/media/a.webp',
@@ -110,7 +110,7 @@ test('fills picture slots in order, clears the remaining ones, and changes nothi
   });
 });
 
-test('sends only one of the two prices of a stone', () => {
+test("sends only one of a stone's two prices", () => {
   expect(priceForm.sent(values(), values())).toMatchObject({ pricePerCarat: 5000 });
   expect(priceForm.sent(values(), values())).not.toHaveProperty('totalPrice');
   const byTotal = values({ priceBasis: 'total' });
@@ -130,12 +130,12 @@ test('converts a discount from the list price to a price per carat', () => {
   expect(refusedFields(diamond, priceForm, { ...stone, ...byDiscount, discount: 'much' })).toEqual(['discount']);
 });
 
-test('sends only changed fields, and null for cleared ones', () => {
+test('sends only changed fields, and null for cleared fields', () => {
   expect(patch({})).toEqual({});
   expect(patch({ carats: '1.03', colorId: '' })).toEqual({ carats: 1.03, colorId: null });
 });
 
-test('sends a changed price, and also the total if the weight has changed', () => {
+test('sends a changed price, and also the total price if the weight has changed', () => {
   expect(patch({ pricePerCarat: '5250.50' })).toEqual({ pricePerCarat: 5250.5 });
   expect(patch({ priceBasis: 'total' })).toEqual({});
   expect(patch({ priceBasis: 'total', totalPrice: '5000' })).toEqual({ totalPrice: 5000 });
@@ -156,7 +156,7 @@ test.each<[TypedRecord, string[]]>([
   [{ parcelStones: '1.5' }, ['parcelStones']],
   [{ certificateUrl: 'report' }, ['certificateUrl']],
   [{ imageUrl: '/media/f-1042.webp' }, []],
-])('returns the rejected fields of a stone with %p: %p', (typed, fields) => {
+])('returns the invalid fields of a stone with %p: %p', (typed, fields) => {
   expect(refusedFields(diamond, priceForm, { ...stone, ...typed })).toEqual(fields);
 });
 
@@ -166,11 +166,11 @@ test.each<[TypedRecord, string[]]>([
   [{ pricePerCarat: '0' }, ['pricePerCarat']],
   [{ sizeFrom: '1.3', sizeTo: '1.1' }, ['sizeTo']],
   [{ sizeTo: '20.5' }, ['sizeTo']],
-])('returns the rejected fields of a melee lot with %p: %p', (typed, fields) => {
+])('returns the invalid fields of a melee lot with %p: %p', (typed, fields) => {
   expect(refusedFields(meleeLot, plainForm, { ...lot, ...typed })).toEqual(fields);
 });
 
-test('requires a stock number for an existing lot and not for a new one', () => {
+test('requires a stock number for an existing lot, but not for a new lot', () => {
   expect(refusedFields(meleeLot, plainForm, lot)).toEqual([]);
   expect(refusedFields(meleeLot, plainForm, lot, false)).toEqual(['stockNumber']);
 });
@@ -191,7 +191,7 @@ const lists = {
   fancyIntensities: [],
 };
 
-test('lists every field that other users changed, with the value in the form if it differs', () => {
+test("lists every field that another user has changed, with the form's value if it differs", () => {
   const now = { ...stone, colorId: '3', isActive: false };
   const mine = { ...stone, colorId: '', comment: 'Clean to the eye' };
   expect(recordDifferences(diamond, { before: stone, now, mine }, lists)).toEqual([

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { colorForm, domainForm } from './brand';
 
-test('accepts hexadecimal colours of three or six digits with a leading #', () => {
+test('accepts hexadecimal colors with three or six digits and a leading #', () => {
   expect(v.parse(colorForm, { color: ' #5F8EB1 ' }).color).toBe('#5f8eb1');
   expect(v.parse(colorForm, { color: '#abc' }).color).toBe('#abc');
   expect(v.parse(colorForm, { color: '' }).color).toBeNull();
 });
 
-test.each(['5f8eb1', '#5f8e', '#ggg', 'red', '#5f8eb1ff'])('rejects the colour %p', (color) => {
+test.each(['5f8eb1', '#5f8e', '#ggg', 'red', '#5f8eb1ff'])('rejects the color %p', (color) => {
   expect(v.safeParse(colorForm, { color }).success).toBe(false);
 });
 

@@ -10,7 +10,7 @@ function listOf(search: string) {
   return { filter: toQueryFilter(fields, filters), sort: sortLevels(sort, users.columns) };
 }
 
-test('accepts the filter of a dashboard link', () => {
+test('accepts the filter from a dashboard link', () => {
   expect(listOf('?approved=no').filter).toEqual({ isApproved: false });
 });
 
@@ -25,7 +25,7 @@ test('sends every filter to the server', () => {
   });
 });
 
-test('sorts by newest first by default', () => {
+test('sorts from newest to oldest by default', () => {
   expect(listOf('').sort).toEqual([{ field: 'REGISTRATION_DATE', direction: 'DESC' }]);
   expect(listOf('?sort=role.-email').sort).toEqual([
     { field: 'ROLE', direction: 'ASC' },

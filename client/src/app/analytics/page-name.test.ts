@@ -18,10 +18,10 @@ test.each([
   ['/account/orders/31', '/account/orders/:id'],
   ['/admin', '/admin'],
   ['/admin/users/31', '/admin'],
-])('reports path %s as page %s', (pathname, name) => {
+])('reports the path %s as the page %s', (pathname, name) => {
   expect(pageNameOf(pathname, routes)).toBe(name);
 });
 
-test.each(['/diamonds/pebbles', '/nowhere', '/diamond'])('does not report path %s', (pathname) => {
+test.each(['/diamonds/pebbles', '/nowhere', '/diamond'])('does not report the path %s', (pathname) => {
   expect(pageNameOf(pathname, routes)).toBeNull();
 });

@@ -40,7 +40,7 @@ test('affects all queries of a type if the event contains no IDs', () => {
   expect(changeEffectOn(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
 });
 
-test('follows a record in progress if the list of its type changed', () => {
+test('follows a record in progress if a list of its type has changed', () => {
   const run = { importRun: { __typename: 'ImportRun', id: '7', state: 'RUNNING' } };
   expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
   expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();
@@ -53,7 +53,7 @@ test('follows a record in progress if the list of its type changed', () => {
   expect(changeEffectOn(message, changedTypes({ stock: [], lists: ['MESSAGES'] }))).toBe('lists');
 });
 
-test('treats missing items as affected if their type changed', () => {
+test('treats queries for missing items as affected if items of that type have changed', () => {
   const missing = [
     { diamond: null },
     { ringDraft: { __typename: 'RingDraft', diamond: null } },
@@ -63,11 +63,11 @@ test('treats missing items as affected if their type changed', () => {
   expect(missing.map((data) => changeEffectOn(data, changed('2')))).toEqual(['lists', 'lists', 'lists', null]);
 });
 
-test('returns the names of changed items by title or stock number', () => {
+test('returns the names of changed items: the title or the stock number', () => {
   expect([...changedNames(cart, changed('1', '2'))]).toEqual([['Diamond 2', 'S-2']]);
   expect([...changedNames(list, many)]).toEqual([]);
 });
 
-test('distinguishes a page of a list from a single item', () => {
+test('distinguishes a list page from a single item', () => {
   expect([list, counts, cart].map(isList)).toEqual([true, true, false]);
 });

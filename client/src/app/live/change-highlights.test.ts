@@ -34,7 +34,7 @@ afterAll(() => {
   }
 });
 
-test('announces an item once, by its number, even if several queries show it', async () => {
+test('announces an item only once, by its number, even if several queries show it', async () => {
   const list = highlightChanges();
   const cart = highlightChanges();
   void list([{ key: 'Diamond 7', name: 'W-7', isDeleted: true }]);

@@ -28,7 +28,7 @@ describe('problemTexts', () => {
 });
 
 describe('linesByStone', () => {
-  it('finds the line of every stone, including stones of sets', () => {
+  it('finds the line for every stone, including stones in sets', () => {
     const lines = linesByStone([
       { __typename: 'DiamondLine', id: '7', diamond: { __typename: 'Diamond', id: '1' } },
       { __typename: 'DiamondLine', id: '8', diamond: null },

@@ -5,7 +5,7 @@ const line = (id: string, __typename: 'DiamondLine' | 'MeleeLotLine' | 'Bracelet
   __typename,
 });
 
-test('groups lines by kind, each once, in list order', () => {
+test('groups lines by kind in list order, with each line in one group', () => {
   const lines = [
     line('1', 'BraceletLine'),
     line('2', 'DiamondLine'),
@@ -19,7 +19,7 @@ test('groups lines by kind, each once, in list order', () => {
   ]);
 });
 
-test('sums available lines exactly', () => {
+test('computes the exact total of the available lines', () => {
   const lines: Parameters<typeof priceOfLines>[0] = [
     { price: { total: 0.1 }, carats: 0.101, availability: 'FOR_SALE' },
     { price: { total: 0.2 }, carats: 0.202, availability: 'HELD_FOR_YOU' },

@@ -179,7 +179,7 @@ test.each([
   { ...line, __typename: 'EngagementRingLine', engagementRing: null },
   { ...line, __typename: 'BraceletLine', bracelet: null },
 ] as const satisfies readonly BasketLine[])(
-  'returns no link and no restore input for a $__typename that is no longer visible',
+  'returns no link and no restore input for a $__typename whose item is no longer visible',
   (availability) => {
     expect(subjectOf(availability)).toBeNull();
   },

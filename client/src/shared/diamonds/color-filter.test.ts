@@ -13,7 +13,7 @@ const colors = [
   color('27', 'Pink', 'Fancy', 'FANCY'),
 ];
 
-test('expands a hue to all its colours and includes the chosen letters', () => {
+test('expands a hue to all its colors, and includes the chosen letters', () => {
   expect(colorFilter(['Yellow'], colors)).toEqual({ colorIds: ['25', '26'] });
   expect(colorFilter(['1', 'Pink'], colors)).toEqual({ colorIds: ['1', '27'] });
 });
@@ -22,7 +22,7 @@ test('omits an empty list, which the server rejects', () => {
   expect(colorFilter(['Plaid'], colors)).toEqual({});
 });
 
-test('keeps the counts of letters and sums the counts of each hue', () => {
+test('keeps the counts for letters, and sums the counts for each hue', () => {
   const options = colors.map(({ id }) => ({ value: id, label: id, count: Number(id) }));
 
   expect(foldHues(options, colors).map(({ value, count }) => [value, count])).toEqual([

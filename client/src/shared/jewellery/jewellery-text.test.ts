@@ -10,14 +10,14 @@ test('formats a metal without repeated words', () => {
   expect(metalText({ material: null })).toBeNull();
 });
 
-test('formats stones with their number and weight if known', () => {
+test('formats stones with their number and weight, if known', () => {
   expect(stonesText({ type: 'Sapphire', number: 1, carats: 2.414 })).toBe('Sapphire, 2.41 ct');
   expect(stonesText({ type: 'Pearl', number: 49, carats: null })).toBe('49 × Pearl');
   expect(stonesText({ type: null, number: 2, carats: 1 })).toBeNull();
   expect(stonesText(null)).toBeNull();
 });
 
-test('titles a piece without a title by its type and stock number', () => {
+test('uses type and stock number as the title of a piece without a title', () => {
   expect(pieceTitle({ title: null, type: 'BROOCH', stockNumber: 'J-1' })).toBe('Brooch J-1');
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['Emerald', '5'],
   ['Trillion', '12'],
   [null, '1'],
-])('draws the cut %s as shape %s', (cut, shape) => {
+])('draws stones with the cut %s as the shape %s', (cut, shape) => {
   expect(shapeOfCut(cut)).toBe(shape);
 });

@@ -10,7 +10,7 @@ const anyRing: fc.Arbitrary<RingChoice> = fc.record({
     .map((text) => text.replaceAll(/\p{Cc}/gu, '').trim()),
 });
 
-test('writes a ring to its URL and reads it back', () => {
+test('writes a ring to the URL and reads it back', () => {
   fc.assert(
     fc.property(anyRing, (ring) => {
       const { searchParams } = new URL(ringHref('engagement', ring), 'http://facet.test');

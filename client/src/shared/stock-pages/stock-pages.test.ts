@@ -18,7 +18,7 @@ test('shows anonymous and unrestricted users every page', () => {
   expect(visibleStockGroups({ role: 'USER', accesses: [] }, null)).toEqual(groups);
 });
 
-test('shows restricted users the pages that they are granted and the unrestricted pages', () => {
+test('shows restricted users only granted pages and pages that need no grant', () => {
   const links = hrefs({ role: 'USER', accesses: [{ page: 'MATCHING_PAIRS' }] });
   expect(links.filter((href) => href.startsWith('/diamonds/'))).toEqual([
     '/diamonds/matchingPairs',
@@ -31,7 +31,7 @@ test('shows restricted users the pages that they are granted and the unrestricte
   expect(hrefs({ role: 'USER', accesses: [{ page: 'MELEE' }] })).toContain('/melee');
 });
 
-test('omits hidden pages and groups without pages', () => {
+test('omits hidden pages, and groups that have no pages', () => {
   const shownPages = new Set(['white', 'fancyshapes', 'melee', 'eternity-rings', 'admin_orders']);
   expect(hrefs(null, shownPages)).toEqual(['/diamonds/white', '/diamonds/fancyShapes', '/eternity-rings', '/melee']);
   expect(visibleStockGroups(null, shownPages).map(({ title }) => title)).toEqual(['Diamonds', 'Rings', 'Melee']);

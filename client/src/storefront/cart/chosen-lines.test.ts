@@ -1,6 +1,6 @@
 import { chosenOf } from './chosen-lines';
 
-test('sums the selected lines exactly', () => {
+test('computes the exact total of the selected lines', () => {
   const line = (id: string, total: number | null) => ({
     __typename: 'JewelleryLine' as const,
     jewelleryPiece: null,

@@ -23,7 +23,7 @@ test.each([
   }
 });
 
-test('explains all white, fancy and black colours, and returns null for unknown grades', () => {
+test('explains all white, fancy and black colors, and returns null for unknown grades', () => {
   for (const letter of 'DEFGHIJKLMNOPQRSTUVWXYZ') {
     expect(explainColor({ category: 'WHITE', label: letter }, null)).not.toBeNull();
   }

@@ -6,7 +6,7 @@ describe('compared stones in the URL', () => {
     expect(readCompared('1.2.3.4.5.6.7')).toHaveLength(6);
   });
 
-  it('returns an empty list for fewer than two stones', () => {
+  it('returns an empty list if there are fewer than two stones', () => {
     for (const text of [null, '', '1', '1.1']) {
       expect(readCompared(text)).toEqual([]);
     }

@@ -12,7 +12,7 @@ const columns = stockColumns(diamond, 'users', special);
 const filters = stockFilters(diamond, 'users');
 
 describe('columns and filters of diamond lists', () => {
-  it('hides Rap prices and discounts from visitors, and back office fields from traders', () => {
+  it('hides Rap prices and discounts from visitors, and back-office fields from traders', () => {
     const columnPaths = (viewer: 'everybody' | 'users') =>
       stockColumns(diamond, viewer, special).map(({ path }) => path);
 
@@ -24,7 +24,7 @@ describe('columns and filters of diamond lists', () => {
     expect(filters.map(({ field }) => field)).not.toContain('vendors');
   });
 
-  it('uses unique names in the URL', () => {
+  it('uses unique column and filter names in the URL', () => {
     const ids = [...filters.map(({ id }) => id)];
 
     expect(new Set(ids).size).toBe(ids.length);
@@ -33,7 +33,7 @@ describe('columns and filters of diamond lists', () => {
     expect(columns.filter(({ id }) => /[.~]/.test(id))).toEqual([]);
   });
 
-  it('starts with the stock number and includes the measurements', () => {
+  it('begins with the stock number column, and includes the measurements', () => {
     expect(columns[0]?.header).toBe('Stock #');
     expect(columns.find(({ path }) => path === 'proportions')?.header).toBe('Measurements, mm');
     expect(columns.find(({ path }) => path === 'price.perCarat')?.header).toBe('$/ct');

@@ -10,11 +10,11 @@ test.each([
   ['setting=A&diamond=W&step=stone', 'stone'],
   ['step=setting', 'setting'],
   ['step=ring', 'start'],
-])('opens the step for the query string "%s": %s', (search, step) => {
+])('opens the correct step for the query string "%s": %s', (search, step) => {
   expect(builderOf(search).step).toBe(step);
 });
 
-test('stores the replaced part and restores it', () => {
+test('stores the replaced part in the URL and restores it', () => {
   const swapped = builderHref('engagement', builderOf('setting=A&diamond=W&size=6.5'), { setting: 'B' });
   expect(swapped).toBe('/engagement-rings?setting=B&diamond=W&size=6.5&was-setting=A');
   const state = builderOf(swapped.slice(swapped.indexOf('?')));
@@ -24,7 +24,7 @@ test('stores the replaced part and restores it', () => {
   );
 });
 
-test('writes the step to the URL only if it differs from the next step', () => {
+test('writes the step to the URL only if it differs from the default next step', () => {
   expect(builderHref('completed', builderOf('setting=A'), {}, 'stone')).toBe('/completed-rings?setting=A');
   expect(builderHref('completed', builderOf('setting=A'), {}, 'setting')).toBe(
     '/completed-rings?setting=A&step=setting',

@@ -1,7 +1,7 @@
 import { toCsv } from './csv';
 
 describe('toCsv', () => {
-  it('writes numbers unquoted and quotes cells that need it', () => {
+  it('writes numbers unquoted, and quotes only cells that need it', () => {
     expect(
       toCsv(
         ['Stock #', 'Carat'],

@@ -3,7 +3,7 @@ import { visibleColumns } from './table-column';
 const columns = [{ id: 'stock' }, { id: 'carat' }, { id: 'color' }];
 
 describe('visibleColumns', () => {
-  it('always returns the first column, followed by the chosen ones in their order', () => {
+  it('always returns the first column, followed by the chosen columns in their order', () => {
     expect(visibleColumns(columns, ['color', 'carat']).map(({ id }) => id)).toEqual(['stock', 'color', 'carat']);
   });
 

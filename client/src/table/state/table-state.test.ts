@@ -17,12 +17,12 @@ const defaultState: TableState = { filters: {}, sort: shape.defaultSort, page: 0
 const read = (search: string) => readTableState(new URLSearchParams(search), shape);
 
 describe('list state in the URL', () => {
-  it('is empty for the default state', () => {
+  it('writes nothing to the URL for the default state', () => {
     expect(writeTableState(defaultState, shape).toString()).toBe('');
     expect(read('')).toEqual(defaultState);
   });
 
-  it('is written to the URL and read back', () => {
+  it('writes the state to the URL and reads it back', () => {
     const state: TableState = {
       filters: {
         shape: { kind: 'options', values: ['3', 'Fancy Intense & more'] },
@@ -43,7 +43,7 @@ describe('list state in the URL', () => {
     expect(read(writeTableState(state, shape).toString())).toEqual(state);
   });
 
-  it('has short, readable parameters', () => {
+  it('uses short, readable parameters', () => {
     const parameters = writeTableState(
       { ...defaultState, filters: { carat: { kind: 'range', range: { min: 1.02, max: 2 } } }, page: 2 },
       shape,
@@ -70,7 +70,7 @@ describe('list state in the URL', () => {
     expect(read('sort=carat.color.price.no').sort).toHaveLength(3);
   });
 
-  it('keeps parameters of other components', () => {
+  it('keeps the URL parameters of other components', () => {
     const others = new URLSearchParams('compare=1.2&carat=1..2');
 
     expect(writeTableState(defaultState, shape, others).toString()).toBe('compare=1.2');
@@ -78,7 +78,7 @@ describe('list state in the URL', () => {
     expect(hasTableState(others, shape)).toBe(true);
   });
 
-  it('accepts negative range limits', () => {
+  it('accepts negative limits for ranges', () => {
     expect(read('carat=-30..-10').filters).toEqual({ carat: { kind: 'range', range: { min: -30, max: -10 } } });
   });
 });

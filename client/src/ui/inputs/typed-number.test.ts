@@ -17,7 +17,7 @@ describe('readTypedNumber', () => {
     expect(parseNumber(text)).toEqual({ kind: 'number', value });
   });
 
-  it('distinguishes empty from invalid input', () => {
+  it('distinguishes empty input from invalid input', () => {
     expect(parseNumber('  ')).toEqual({ kind: 'empty' });
     for (const text of ['abc', '1.2.3', '1e5', '1.25.000,5', '--1', '1-2']) {
       expect(parseNumber(text)).toEqual({ kind: 'invalid' });

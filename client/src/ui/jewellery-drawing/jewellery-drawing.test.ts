@@ -1,7 +1,7 @@
 import { metalTone } from './metal-tone';
 import { type DrawnPiece, piecePlan } from './piece-plans';
 
-test('derives the metal tone from the known properties', () => {
+test('derives the metal tone from the metal and its color', () => {
   expect(metalTone('18K Rose Gold')).toBe('rose');
   expect(metalTone('Platinum', null)).toBe('white');
   expect(metalTone('Gold', 'White')).toBe('white');
@@ -21,7 +21,7 @@ const pieces: readonly DrawnPiece[] = [
 const ratios = [0.6, 1, 2];
 
 test.each(pieces.flatMap((piece) => ratios.map((ratio) => [piece, ratio] as const)))(
-  'draws type %s with stones of ratio %s inside its square, without overlapping stones',
+  'draws type %s with stones of ratio %s within the drawing area, without overlapping stones',
   (piece, ratio) => {
     const { stones, metal } = piecePlan(piece, ratio);
     expect(metal).not.toMatch(/NaN|undefined/);

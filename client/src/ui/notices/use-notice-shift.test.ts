@@ -28,7 +28,7 @@ test('does not cover the focused field, even if its panel fills the screen', () 
   expect(noticeShift(onPhone, [above, panel], phone)).toEqual({ x: 0, y: 0 });
 });
 
-test('does not cover a focused list cell next to a panel', () => {
+test('does not cover a focused list cell that is next to a panel', () => {
   const panel = { area: area(864, 0, 576, 900), weight: 1 };
   const cell = { area: area(500, 760, 200, 32), weight: 1_000 };
   expect(noticeShift(onDesktop, [cell, panel], desktop)).toEqual({ x: 500 - 16 - 1424, y: 0 });

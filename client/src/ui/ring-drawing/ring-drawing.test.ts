@@ -14,7 +14,7 @@ test('uses the measurements from the report, or typical measurements for the wei
   expect(eightCarats?.length).toBeCloseTo((oneCarat?.length ?? 0) * 2);
 });
 
-test('draws band and stone at the same scale in millimetres', () => {
+test('draws the band and the stone to the same scale in millimeters', () => {
   const stone = { shapeId: '9', length: 10, width: 7 };
   const { front, above } = ringPlan({ innerDiameter: 16.9, style: 'claws', sideStones: 0, sideStonesCarats: 0, stone });
   expect(front.innerRadius * 2).toBe(16.9);
@@ -25,7 +25,7 @@ test('draws band and stone at the same scale in millimetres', () => {
   expect(Math.max(...ends(front.stone).map(([, y]) => y))).toBeLessThan(-front.outerRadius);
 });
 
-test('draws side stones next to the stone or along the band, and none outside of it', () => {
+test('draws side stones next to the center stone or along the band, and never beyond the band', () => {
   const stone = { shapeId: '1', length: 6.5, width: 6.5 };
   const sides = { innerDiameter: 17, stone };
   const three = ringPlan({ ...sides, style: 'threeStone', sideStones: 2, sideStonesCarats: 0.5 }).above.dots;
@@ -41,7 +41,7 @@ test('scales engravings of any length to fit', () => {
   expect(letterSize(40, length) * 0.52 * 40).toBeLessThanOrEqual(length);
 });
 
-test('derives the style from its name, or from the side stones', () => {
+test("derives the style from the setting's style name, or from the side stones", () => {
   expect(settingStyle('Three Stone', 2)).toBe('threeStone');
   expect(settingStyle('Halo', 30)).toBe('halo');
   expect(settingStyle(null, 0)).toBe('claws');

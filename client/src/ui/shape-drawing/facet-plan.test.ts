@@ -13,7 +13,7 @@ function extent(path: string) {
 }
 
 describe('facetPlan', () => {
-  it.each([...outlines.keys(), '99'])('draws shape %s within its measured dimensions', (shapeId) => {
+  it.each([...outlines.keys(), '99'])('draws the shape %s within its measured dimensions', (shapeId) => {
     const plan = facetPlan(shapeId, { ratio: 1.3 });
     const outline = extent(plan.outline);
 
@@ -32,14 +32,14 @@ describe('facetPlan', () => {
     expect(new Set(drawn).size).toBe(12);
   });
 
-  it('uses the width as the longer side for a stone that is wider than long', () => {
+  it('uses the width as the longer side if a stone is wider than it is long', () => {
     const plan = facetPlan('11', { ratio: 0.8 });
 
     expect(plan.width).toBe(PLAN_SIZE);
     expect(plan.length).toBeCloseTo(80);
   });
 
-  it('draws the table with the reported width', () => {
+  it('draws the table at the reported width', () => {
     const [firstCorner] = points(facetPlan('1', { tablePercent: 60 }).main);
 
     expect(Math.hypot(firstCorner?.x ?? 0, firstCorner?.y ?? 0)).toBeCloseTo(30, 1);

@@ -9,7 +9,7 @@ const cut: ReportedCut = {
 };
 
 describe('sideProfile', () => {
-  it('draws the crown at its angle over the table', () => {
+  it('draws the crown at the reported crown angle', () => {
     const profile = sideProfile(cut);
 
     expect(profile?.tableStart).toBeCloseTo(21.5);
@@ -18,7 +18,7 @@ describe('sideProfile', () => {
     expect(profile?.depth).toBe(61.5);
   });
 
-  it('calculates the crown angle if the report only contains the crown height', () => {
+  it('calculates the crown angle if the report contains only the crown height', () => {
     expect(sideProfile({ ...cut, crownAngle: null })?.crownAngle).toBeCloseTo(34.9, 1);
   });
 
@@ -30,11 +30,11 @@ describe('sideProfile', () => {
     expect(sideProfile({ ...cut, ...missing })).toBeNull();
   });
 
-  it('returns null for impossible proportions, such as a crown taller than the stone', () => {
+  it('returns null for impossible proportions, such as a crown that is taller than the stone', () => {
     expect(sideProfile({ ...cut, depthPercent: 12 })).toBeNull();
   });
 
-  it('draws a thick girdle thicker than a thin one', () => {
+  it('draws a thick girdle taller than a thin girdle', () => {
     const heightOf = (girdle: string) => sideProfile({ ...cut, girdle })?.girdleHeight ?? 0;
 
     expect(heightOf('Very Thick')).toBeGreaterThan(heightOf('Thick'));

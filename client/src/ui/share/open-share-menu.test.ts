@@ -1,6 +1,6 @@
 import { shareLinks } from './open-share-menu';
 
-test('encodes the title and the absolute URL in the links for email and WhatsApp', () => {
+test('encodes the title and the absolute URL in the email and WhatsApp links', () => {
   const { link, mail, whatsApp } = shareLinks('Round & fine', '/diamond/A%2F1?x=1', 'https://house.example/cart');
 
   expect(link).toBe('https://house.example/diamond/A%2F1?x=1');

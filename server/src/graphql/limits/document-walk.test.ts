@@ -163,7 +163,7 @@ const asInfo = (nodes: readonly FieldNode[], document: DocumentNode) => ({
   ),
 });
 
-test('counts size, fields and cost with fragments expanded', () => {
+test('counts size, fields and cost after expanding fragments', () => {
   fc.assert(
     fc.property(randomDocuments, fc.boolean(), fc.boolean(), fc.boolean(), (text, p, q, isDefault) => {
       const document = parse(text);
@@ -195,7 +195,7 @@ test('counts size, fields and cost with fragments expanded', () => {
   );
 });
 
-test('visits each selection once, even with cycles and missing fragments', () => {
+test('visits each selection once, even if fragments are cyclic or missing', () => {
   const anyFragments = fc.array(
     fc.array(fc.tuple(fc.nat({ max: 25 }), fc.constantFrom('', '... { ', 'a: thing { ')), {
       minLength: 1,
@@ -218,7 +218,7 @@ test('visits each selection once, even with cycles and missing fragments', () =>
   );
 });
 
-test('visits fragments that spread each other twice only once', () => {
+test('visits two fragments that spread each other twice only once', () => {
   const levels = 25;
   const fragments = Array.from(
     { length: levels },

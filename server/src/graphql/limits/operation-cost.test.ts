@@ -18,7 +18,7 @@ function threefold(levels: number) {
   return { document, operation: document.definitions[0] as OperationDefinitionNode };
 }
 
-test('counts every object, even if fragments multiply objects', () => {
+test('counts every object, even if fragments multiply them', () => {
   const { document, operation } = threefold(3);
   expect(costOf(schema, document, operation)({})).toBe(1 + 1 + 3 + 9 + 27);
 });
@@ -37,7 +37,7 @@ test('counts fragments without fields', () => {
   expect(() => costOf(things, document, document.definitions[0] as OperationDefinitionNode)).toThrow(AppError);
 });
 
-test('rejects an operation whose cost computation takes too many steps', () => {
+test('rejects an operation if its cost takes too many steps to compute', () => {
   const { document, operation } = threefold(9);
   expect(() => costOf(schema, document, operation)).toThrow(AppError);
 });

@@ -9,7 +9,7 @@ const cases = errorCodes.flatMap((code) => [
   ...reasonsOf(code).map((reason) => ({ code, reason })),
 ]);
 
-test('has an explanation for every code and reason', () => {
+test('has an explanation for every error code and reason', () => {
   expect(cases).toHaveLength(17 + 35);
   for (const { code, reason } of cases) {
     const { explanation } = new AppError(code, { reason });
@@ -33,11 +33,11 @@ test.each([
   ['id', 'is sold, or an open order has it', 'This is sold, or an open order has it.'],
   ['id', 'the filter does not exist', 'The filter does not exist.'],
   ['lines.7', 'Item D-1 is no longer for sale', 'Item D-1 is no longer for sale.'],
-])('returns a sentence for %s %s', (path, message, sentence) => {
+])('returns a complete sentence for %s %s', (path, message, sentence) => {
   expect(sentenceOf({ path, message })).toBe(sentence);
 });
 
-test('explains the first three fields and counts the rest', () => {
+test('explains the first three fields and counts the others', () => {
   const details = ['a', 'b', 'c', 'd', 'e'].map((path) => ({ path, message: 'must be a number' }));
   expect(explain({ code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED', details })).toBe(
     'A must be a number. B must be a number. C must be a number. There are 2 more problems.',
@@ -57,7 +57,7 @@ test('completes short error messages with the fields from the details', () => {
   );
 });
 
-test('preserves the explanation of an error when its paths change, and in a bulk result', () => {
+test("preserves an error's explanation when its paths change, and in a bulk result", () => {
   const error = invalid('amount', 'must be a number', 'Enter an amount.');
   expect(error.withPaths((path) => `lot.${path}`).explanation).toBe('Enter an amount.');
   expect(() => refuseProblems([{ index: 3, error }], 'items')).toThrow(

@@ -1,8 +1,11 @@
 import { isSiteAddress } from './site-address.ts';
 
-test.each(['https://example.com/a.jpg', 'HTTP://example.com', '/media/a.jpg', '/a%5cb'])('accepts %j', (address) => {
-  expect(isSiteAddress(address)).toBe(true);
-});
+test.each(['https://example.com/a.jpg', 'HTTP://example.com', '/media/a.jpg', '/a%5cb'])(
+  'accepts the address %j',
+  (address) => {
+    expect(isSiteAddress(address)).toBe(true);
+  },
+);
 
 test.each([
   '//example.com/a.jpg',
@@ -14,6 +17,6 @@ test.each([
   '/a b',
   '/',
   `/${'a'.repeat(2_000)}`,
-])('rejects %j', (address) => {
+])('rejects the address %j', (address) => {
   expect(isSiteAddress(address)).toBe(false);
 });

@@ -23,7 +23,7 @@ async function served(serve: (res: ServerResponse, hangUp: () => void) => Promis
   }
 }
 
-test('ignores a client that disconnects before the response, and closes the source', async () => {
+test('ignores a client that disconnects before the response, and closes the source stream', async () => {
   const bytes = Readable.from(['a paper']);
   const outcome = await served(async (res, hangUp) => {
     hangUp();
@@ -42,7 +42,7 @@ test('ignores a client that disconnects during the response', async () => {
   expect(await served((res, hangUp) => sendBytes(Readable.from(endless(hangUp)), res))).toBe('sent');
 });
 
-test('throws errors of the source stream', async () => {
+test('throws errors from the source stream', async () => {
   const broken = new Readable({ read: () => broken.destroy(new Error('the file is missing')) });
   expect(await served((res) => sendBytes(broken, res))).toEqual(new Error('the file is missing'));
 });

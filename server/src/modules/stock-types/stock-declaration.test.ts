@@ -6,7 +6,7 @@ const declared = stockModules.map(stockDeclaration);
 const fieldOf = (typeName: string, name: string) =>
   declared.find((type) => type.one === typeName)?.fields.find((field) => field.name === name);
 
-test('derives a label from the name if the field has none', () => {
+test('derives a label from the field name if the field has no label', () => {
   expect(defaultLabel('isLabGrown')).toBe('Lab grown');
   expect(defaultLabel('colorShade')).toBe('Colour shade');
   expect(defaultLabel('image2')).toBe('Picture 2');
@@ -56,13 +56,13 @@ test('declares the properties that a client needs for a column, a filter and a f
   expect(fieldOf('jewelleryPiece', 'price')).toMatchObject({ isGiven: false, columns: null });
 });
 
-test('declares defaults in the format that inputs accept', () => {
+test('declares default values in the format that inputs accept', () => {
   const lots = declared.find(({ kind }) => kind.startsWith('MELEE'));
   const shape = lots?.fields.find(({ name }) => name === 'shapeId');
   expect([shape?.default, fieldOf('diamond', 'parcelStones')?.default]).toEqual(['1', 1]);
 });
 
-test.each(declared)('has a different label for each field of $one within a section', ({ fields, imports }) => {
+test.each(declared)('has a different label for each field in a section of $one', ({ fields, imports }) => {
   const labels = fields.map(({ group, label, unit }) => `${group}: ${label} ${unit}`);
   expect(labels).toEqual([...new Set(labels)]);
   const fieldHeadings = fields.filter(({ columns }) => columns !== null).map(({ name, heading = name }) => heading);

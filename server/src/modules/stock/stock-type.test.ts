@@ -64,7 +64,7 @@ const watches = stockType({ ...facts, defaultSort: 'price', perViewer: { price: 
 
 const visitor: Viewer = { kind: 'visitor', userId: null, pages: null, markups: [], seesPrices: true };
 
-test('reads fields by name with the property types of the entity', () => {
+test('returns fields by name, typed like the properties of the entity', () => {
   const sold: RawBuilder<string> = watches.readNamed('price', visitor);
   const maker: RawBuilder<string | null> = watches.readNamed('maker', visitor);
   expect([sold, maker].every((value) => value.isRawBuilder)).toBe(true);
@@ -75,7 +75,7 @@ test('reads fields by name with the property types of the entity', () => {
   expect(() => watches.readNamed('crystall', visitor)).toThrow('watches has no field crystall');
 });
 
-test('lists all declared fields of a type and rejects unknown names', () => {
+test('lists all declared fields of a stock type, and rejects unknown names', () => {
   const watched: StockType<Watch> = watches;
   const shared: StockType = watched;
   expect(shared.fields.map(({ name }) => name)).toEqual([
@@ -97,7 +97,7 @@ test('lists all declared fields of a type and rejects unknown names', () => {
   );
 });
 
-test('types rows with the fields of their stock type', () => {
+test('types rows by the fields of their stock type', () => {
   const row: RowOf<Watch> = { id: 1, isActive: true, version: 1, updatedAt: '', maker: null, price: '120.00' };
   const prices: (string | undefined)[] = [row.price];
   const makers: (string | null | undefined)[] = [row.maker];
@@ -110,7 +110,7 @@ test('types rows with the fields of their stock type', () => {
   expect(any.price).toBe('120.00');
 });
 
-test('lists the fields of a group among the fields of the type and nests their values in rows', () => {
+test("lists a group's fields among the fields of the stock type, and nests their values in rows", () => {
   const beats = fieldNamed(watches, 'movementBeats');
   expect(beats).toMatchObject({
     column: 'movement_beats',

@@ -26,7 +26,7 @@ test('removes API keys in URLs and headers from the log', async () => {
   expect([lines.join().includes(secret), lines.every((line) => line.includes(publicId))]).toEqual([false, true]);
 });
 
-test('finds API keys in paths and parameters, and ignores strings that only begin like a key', () => {
+test('finds API keys in paths and parameters, and ignores strings that only start like a key', () => {
   expect(keyInAddress(`/api/x?a=1&token=fk_${publicId}_${secret}`)).toEqual({ place: 'token', publicId });
   expect(keyInAddress(`/api/fk%5F${publicId}%5F${secret}`)).toEqual({ place: 'path', publicId });
   expect(keyInAddress('/api/x?stockId=fk_1_2&name=fk_the_ring&fk_=')).toBeUndefined();

@@ -24,7 +24,7 @@ const send = (content: string, query: Record<string, string> = {}) =>
 const fieldsOf = ({ columns }: ImportResponse): Record<string, string | null> =>
   Object.fromEntries(columns.map(({ column, field, isExtra }) => [column, isExtra && !field ? 'extra' : field]));
 
-describe('headers of trade formats', () => {
+describe('headers in trade formats', () => {
   test.each(Object.keys(formats))('%s: recognizes every column without ambiguity', async (format) => {
     const columns = formats[format] ?? [];
     const isJewellery = format === 'vdb_jewelry_template';
@@ -65,13 +65,13 @@ describe('headers of trade formats', () => {
   });
 });
 
-/** Columns with constant or generated values in every row. */
+/** Columns whose values are constant or generated in every row. */
 const usual = new Set([
   ...['id', 'version', 'created_at', 'updated_at', 'search_text', 'image_order'],
   ...['left_stones', 'left_carats', 'left_total_price', 'promised_stones', 'promised_carats'],
 ]);
 
-/** Returns the columns of a row that the file has set. */
+/** Returns the columns of a database row that the import filled from the file. */
 const comparable = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).filter(([column, value]) => !usual.has(column) && value !== null && value !== false),
@@ -80,7 +80,7 @@ const comparable = (row: Record<string, unknown>): Record<string, unknown> =>
 const plainPiece = { is_active: true, status: 1, parcel_stones: 1, extras: {} };
 const plainJewellery = { is_active: true, status: 'Available', quantity: 1, extras: {} };
 
-describe('rows of trade formats', () => {
+describe('rows in trade formats', () => {
   test.each([...rapNetRows, ...vdbRows, ...idexRows, ...otherRows].map((row) => [row.format, row] as const))(
     '%s: stores every cell in the expected database column and nothing else',
     async (format, { type, cells, piece }) => {

@@ -1,6 +1,6 @@
 import type { FeedRow } from './feed-row.ts';
 
-/** Stones in the two file formats of IDEX Onsite, in which `Cut` is the shape. */
+/** Stones in the two file formats of IDEX Onsite. In these formats, the column `Cut` contains the shape. */
 export const idexRows: readonly FeedRow[] = [
   {
     format: 'idex_lg_20221130',
@@ -133,7 +133,7 @@ export const idexRows: readonly FeedRow[] = [
       '[EMPTY FIELD]': '',
     },
     piece: {
-      // Only the platform's item number identifies the stone.
+      // The stone is identified only by the platform's item number.
       stock_id: '70111222',
       shape_id: 9,
       carats: '0.710',
@@ -160,7 +160,7 @@ export const idexRows: readonly FeedRow[] = [
       culet_size: 'Very Small',
       extras: {
         'Online Report': 'https://onsite.example/70111222',
-        // The discount is relative to the IDEX list, not to Rapaport.
+        // The discount refers to the IDEX price list, not to Rapaport.
         '% Off IDEX List': '-28.5',
         'Pavilion Depth': '43.5',
         Country: 'Israel',

@@ -1,6 +1,6 @@
 import type { FeedRow } from './feed-row.ts';
 
-/** Stones in the formats of Polygon and Nivoda. */
+/** Stones in the file formats of Polygon and Nivoda. */
 export const otherRows: readonly FeedRow[] = [
   {
     format: 'polygon',
@@ -136,7 +136,7 @@ export const otherRows: readonly FeedRow[] = [
       certificate_url: 'https://cert.example/7398112233.pdf',
       image_url: 'https://img.example/nv-5.jpg',
       image_3d: 'https://video.example/nv-5',
-      // Stored with six decimals, so that the total is exact to the cent.
+      // The price has six decimals, so that the total is exact to the cent.
       price_per_carat: '24490.111940',
       total_price: '98450.25',
       length: 10.1,

@@ -68,7 +68,7 @@ export const rapNetRows: readonly FeedRow[] = [
       fluorescence_id: 3,
       fluorescence_color: 'Blue',
       fluorescence_text: 'Medium Blue',
-      // The longer side of a fancy shape is its length.
+      // The length of a fancy shape is its longer side.
       length: 8.45,
       width: 6.1,
       height: 3.75,
@@ -76,8 +76,8 @@ export const rapNetRows: readonly FeedRow[] = [
       certificate_no: '0012345678',
       price_per_carat: '7350.000000',
       total_price: '11172.00',
-      // 30 % below the list price, from which the list price is computed. A file name without an address is not a
-      // report URL.
+      // The list price is computed from the price and the discount of 30 %. A file name without a URL is not accepted
+      // as a report URL.
       rap_price: '10500.00',
       depth_percent: 61.5,
       table_percent: 58,
@@ -189,7 +189,7 @@ export const rapNetRows: readonly FeedRow[] = [
     },
   },
   {
-    // Fancy color. In this format, the usual discount column contains prices after discount.
+    // Fancy color stone. In this format, the column that usually contains discounts contains discounted prices.
     format: 'rapnet_download_10',
     type: 'diamonds',
     cells: {

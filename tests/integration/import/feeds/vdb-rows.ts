@@ -13,7 +13,7 @@ const shared = {
   'Share Access': 'public',
 };
 
-/** Natural and lab-grown stones and a ring in the templates of Virtual Diamond Boutique. */
+/** Natural stones, lab-grown stones and a ring in the templates of Virtual Diamond Boutique. */
 export const vdbRows: readonly FeedRow[] = [
   {
     format: 'vdb_natural_template',

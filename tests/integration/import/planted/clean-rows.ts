@@ -1,4 +1,4 @@
-/** Cells of a stone by header. */
+/** Cell texts of a stone, by header. */
 export type StoneCells = Record<string, string>;
 
 const shapes = ['Round', 'PR', 'Oval', 'CU', 'Pear'];
@@ -7,7 +7,7 @@ const clarities = ['IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2'];
 const grades = ['EX', 'VG', 'G'];
 const fluorescences = ['None', 'Faint', 'MB', 'Strong Blue'];
 
-/** Ratio of depth to width. */
+/** Ratio of a stone's depth to its width. */
 const depth = 0.615;
 
 const pick = <T>(values: readonly T[], index: number): T => {
@@ -16,11 +16,11 @@ const pick = <T>(values: readonly T[], index: number): T => {
   return value;
 };
 
-/** Returns a valid stone with consistent prices and unique measurements. Every number results in a different stone. */
+/** Returns a valid stone with consistent prices and unique measurements. Each index results in a different stone. */
 export function cleanStone(index: number): StoneCells {
   const hundredths = 30 + ((index * 37) % 271);
   const perCarat = 1_500 + ((index * 7) % 900) * 10;
-  // Computes the side length from the weight, slightly larger for each stone.
+  // Side length of a stone with this weight. It is slightly larger for each index.
   const side = Math.cbrt(hundredths / 100 / (0.007 * depth)) + index / 200_000;
   return {
     'Stock #': `S-${index}`,

@@ -1,13 +1,13 @@
 import type { StoneCells } from './clean-rows.ts';
 
-/** Expected problem of a cell. */
+/** Problem that is expected for a cell. */
 export interface PlantedFault {
   readonly column: string | null;
   readonly value: string | null;
   readonly code: string;
 }
 
-/** Kind of fault. `cells` overwrites cells of a valid stone. Null adds one cell too many. */
+/** Kind of fault in a row. `cells` replaces cells of a valid stone. If it is null, the row gets one cell too many. */
 export interface FaultKind extends PlantedFault {
   readonly name: string;
   readonly cells: Readonly<StoneCells> | null;
@@ -17,14 +17,14 @@ const inCell = (code: string, column: string, cell: string, others: StoneCells =
   name: `${code} ${column} ${cell.slice(0, 20)}`,
   code,
   column,
-  // The report contains null for blank cells and truncates long values.
+  // In reports, blank cells are null, and long values are truncated.
   value: cell === '' ? null : cell.slice(0, 200),
   cells: { ...others, [column]: cell },
 });
 
 const unpriced = { 'Total Price': '', 'Discount %': '' };
 
-/** Faults of single rows, by code and column. */
+/** Kinds of faults in single rows, by code and column. */
 export const faultKinds: readonly FaultKind[] = [
   inCell('REQUIRED', 'Stock #', ''),
   inCell('REQUIRED', 'Shape', ''),

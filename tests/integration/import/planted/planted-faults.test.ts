@@ -7,7 +7,7 @@ import { csv, importOverGraphql, importOverRest, type ProblemView } from '../fil
 import { cleanStone } from './clean-rows.ts';
 import { faultKinds, type PlantedFault } from './faults.ts';
 
-/* 137 of 10,000 rows are invalid. The report lists exactly those cells. */
+/* Tests that the report for a file with 137 invalid rows among 10,000 lists exactly the invalid cells. */
 
 let app: TestApp;
 let people: People;
@@ -20,12 +20,12 @@ afterAll(() => app.stop());
 
 const rowCount = 10_000;
 const faultCount = 137;
-/** Each pair of duplicate stock numbers counts as two faults. */
+/** Number of pairs of rows with the same stock number. Each pair counts as two faults. */
 const repeatedPairs = 4;
 
 const columns = Object.keys(cleanStone(0));
 
-/** Random invalid rows and kinds of fault. Every kind occurs at least once. */
+/** Random choice of invalid rows and of their kinds of fault. Every kind occurs at least once. */
 const plan = fc.record({
   rows: fc.uniqueArray(fc.integer({ min: 1, max: rowCount }), { minLength: faultCount, maxLength: faultCount }),
   more: fc.array(fc.integer({ min: 0, max: faultKinds.length - 1 }), {
@@ -42,7 +42,7 @@ interface Planted {
   readonly problems: readonly ExpectedProblem[];
 }
 
-/** Returns a file with faults, and the expected problems. */
+/** Returns a file with faults and the problems that the report should list. */
 function createFaultyFile({ rows, more }: { rows: readonly number[]; more: readonly number[] }): Planted {
   const problems = new Map<number, ExpectedProblem>();
   const cells = Array.from({ length: rowCount }, (_, index) => cleanStone(index + 1));
@@ -74,7 +74,7 @@ function createFaultyFile({ rows, more }: { rows: readonly number[]; more: reado
   return { file: csv(...lines), lines, problems: [...problems.values()].sort((a, b) => a.row - b.row) };
 }
 
-/** The header is line 1. */
+/** Adds line numbers to the problems. The header is line 1. */
 const withLines = (problems: readonly ExpectedProblem[]) =>
   problems.map(({ row, ...fault }) => ({ row, line: row + 1, ...fault }));
 const withoutMessages = (problems: readonly ProblemView[]) => problems.map(({ message, path, ...problem }) => problem);
@@ -85,7 +85,7 @@ test('generates files with more than twenty kinds of faults', () => {
   expect(new Set(faultKinds.map(({ code }) => code)).size).toBeGreaterThan(12);
 });
 
-test('reports 137 faulty rows of 10,000 as 137 problems', async () => {
+test('reports 137 faulty rows out of 10,000 as 137 problems', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async (planned) => {
       const { file, problems } = createFaultyFile(planned);
@@ -98,10 +98,10 @@ test('reports 137 faulty rows of 10,000 as 137 problems', async () => {
         ...{ isApplied: false, read: rowCount, problemCount: faultCount },
         ...{ inserted: rowCount - faultCount, skipped: faultCount },
       });
-      // Each ambiguity produces one question, however many rows it affects.
+      // Each ambiguity causes one question, regardless of the number of affected rows.
       expect(report?.questions.map(({ column }) => column).sort()).toEqual(['Price Per Carat Memo', 'Shape']);
       const all = await fetch(`${app.url}${report?.problemFile?.url}`);
-      // No reported cell contains a line break.
+      // The number of lines equals the number of problems, because no reported cell contains a line break.
       expect((await all.text()).trim().split('\r\n')).toHaveLength(1 + faultCount);
     }),
     { seed, numRuns: cases(1), endOnFailure: true },

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../support/test-app.ts';
 /** File from which the partner reference is generated. */
 export const recordingFile = path.resolve('server/src/partner-docs/exchanges.json');
 
-/** Request and its response. `server/src/partner-docs/exchanges.ts` describes the fields. */
+/** Request with its response. `server/src/partner-docs/exchanges.ts` describes the fields. */
 interface Exchange {
   readonly method: string;
   readonly path: string;
@@ -26,13 +26,13 @@ export interface Recording {
   readonly messages: Readonly<Record<string, unknown>>;
 }
 
-/** Parts of a response that the tests need to build further requests. */
+/** Response data from which the tests build further requests. */
 // biome-ignore lint/suspicious/noExplicitAny: the body depends on the call
 export type Body = any;
 
-/** API keys used for the calls. */
+/** API keys with which the calls are made. */
 export interface Keys {
-  /** Key with all scopes. */
+  /** Live key with all scopes. */
   readonly live: string;
   readonly test: string;
   /** Key with the scope PRICES_READ only. */
@@ -40,7 +40,7 @@ export interface Keys {
   readonly unknown: string;
 }
 
-/** Request of a documented call. */
+/** Request of a documented call, as it is sent. */
 export interface Sent {
   readonly method: string;
   readonly path: string;
@@ -51,7 +51,7 @@ export interface Sent {
 
 const headerNames = ['X-Total-Count', 'ETag', 'Retry-After', 'WWW-Authenticate'];
 
-/** Sends a request, and returns the request and response in the form shown in the documentation. */
+/** Sends a request. Returns the request and the response in the form that the documentation shows. */
 export async function exchange(app: TestApp, { method, path, body, headers, key }: Sent): Promise<Exchange> {
   const response = await fetch(`${app.url}${path}`, {
     method,
@@ -82,14 +82,14 @@ export async function exchange(app: TestApp, { method, path, body, headers, key 
 function contentOf(type: string, text: string): unknown {
   if (type.includes('x-ndjson')) {
     const lines = text.trimEnd().split('\n');
-    // The feed has one line per item. The first item and the cursor are sufficient as an example.
+    // The feed has one line per item, so the first item and the cursor are sufficient as an example.
     return lines.filter((_, index) => index === 0 || index === lines.length - 1).map((line) => JSON.parse(line));
   }
   if (!type.includes('json')) return text;
   const parsed: Body = JSON.parse(text);
-  // The documentation describes the cost once for all operations.
+  // The documentation describes the cost of operations in one place.
   if (parsed?.extensions?.cost) delete parsed.extensions;
-  // Two entries are sufficient as an example.
+  // Two entries of the catalogue are sufficient as an example.
   if (parsed?.data?.errorCatalogue) parsed.data.errorCatalogue = parsed.data.errorCatalogue.slice(-2);
   return parsed;
 }
@@ -100,7 +100,7 @@ export const operation = (query: string, variables: object): object => ({
   variables,
 });
 
-/** Replaces values that differ in each run, and shortens long values. */
+/** Replaces values that differ between runs, and shortens long values. */
 export function presentable<T>(value: T, replacements: ReadonlyMap<string, string>): T {
   const replaced = (text: string): string => {
     let result = text;
@@ -122,12 +122,12 @@ export function presentable<T>(value: T, replacements: ReadonlyMap<string, strin
   return walk('', value) as T;
 }
 
-/** Fields whose values must be the same in a recorded and a new response. */
+/** Fields whose values must be equal in a recorded response and a new one. */
 const compared = new Set(['code', 'errorCode', 'reason', 'message', 'explanation', 'status', 'action', 'type']);
 
 /**
- * Returns the names and types in a JSON value, and the compared values. The result is equal for a recorded response
- * and a new one.
+ * Returns the names and types in a JSON value, and the values of the `compared` fields. The result is the same for a
+ * recorded response and a new one.
  */
 export function shapeOf(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map((each) => shapeOf(each, name));

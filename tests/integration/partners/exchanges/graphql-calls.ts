@@ -1,13 +1,13 @@
 import type { Body } from './exchange.ts';
 
-/** API key and input of a call. */
+/** Input of a call, and the API key with which it is made. */
 interface Call {
   readonly key?: 'live' | 'test' | 'limited' | 'unknown';
   readonly variables: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Documented operation, with a valid request and a request that fails. */
+/** Documented operation, with one request that succeeds and one that fails. */
 interface GraphqlCall {
   readonly section: string;
   readonly query: string;
@@ -21,10 +21,10 @@ const order = `id version status reference isTest totalPrice currency createdAt
   lines { kind itemId stockNumber description price { total } }`;
 const endpoint = 'id version url events isTest disabledAt failingSince';
 
-/** Demo item that another buyer has on hold, and available demo items. */
+/** Demo items: one that another buyer has on hold, and others that are available. */
 const heldItem = { number: 'W-1019', id: '19' };
 
-/** Returns the queries for an item of a stock type, by ID or stock number, and for its list. */
+/** Returns the queries for a stock type: for one item by ID or stock number, and for the list. */
 const stockType = (
   field: string,
   many: string,
@@ -50,8 +50,8 @@ const stockType = (
 const stock = 'id version stockNumber availability';
 
 /**
- * Operations in the order in which they are sent. `before` contains the data of all previous responses by operation
- * name.
+ * Documented operations in the order in which they are sent. `before` contains the data of all earlier responses by
+ * operation name.
  */
 export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
   diamonds: {

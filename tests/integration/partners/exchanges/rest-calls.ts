@@ -1,23 +1,23 @@
 import type { Body, Keys, Sent } from './exchange.ts';
 
-/** Documented properties of a call that determine its requests. */
+/** Properties of a documented call from which its requests are derived. */
 export interface DocumentedCall {
   readonly method: string;
-  /** Path with `{name}` for parameters. */
+  /** Path with parameters in the form `{name}`. */
   readonly path: string;
   readonly parameters: readonly string[];
-  /** Whether the call is available without an API key. */
+  /** Whether the call can be made without an API key. */
   readonly isPublic: boolean;
   readonly needsScope: boolean;
 }
 
 type Request = Omit<Sent, 'method' | 'path' | 'key'> & { readonly query?: Readonly<Record<string, string>> };
 
-/** IDs in the demo data. */
+/** IDs of items in the demo data. */
 const diamond = 226;
 const lineSetStone = 1_878;
 
-/** Values of path parameters: one for the valid request, and one for the request that fails. */
+/** Values for path parameters: the first for the valid request, the second for the request that fails. */
 const pathValues: Readonly<Record<string, readonly [good: string, bad: string]>> = {
   'GET /api/diamonds/{id}': [String(diamond), '999999'],
   'GET /api/bracelets/{name}': ['riviera', 'unknown'],
@@ -29,7 +29,10 @@ const pathValues: Readonly<Record<string, readonly [good: string, bad: string]>>
   'DELETE /api/cart/remove-set/{id}': [String(lineSetStone), '999999'],
 };
 
-/** Requests for calls with parameters other than a page. `before` contains the responses of previous calls by name. */
+/**
+ * Requests for calls that have parameters other than a page. `before` contains the responses to earlier calls by
+ * name.
+ */
 const requests: Readonly<Record<string, (before: Body) => readonly [good: Request, bad: Request]>> = {
   'GET /api/diamonds': () => [{ query: { page: '0', pageSize: '1' } }, { query: { page: '0', pagesize: '1' } }],
   'GET /api/feed': ({ cursor }) => [{ query: { types: 'diamonds' } }, { query: { types: 'melee', cursor } }],
@@ -64,7 +67,7 @@ const requests: Readonly<Record<string, (before: Body) => readonly [good: Reques
 
 const both = (good: object, bad: object): readonly [Request, Request] => [{ body: good }, { body: bad }];
 
-/** Returns a valid request for a call, then a request that fails. */
+/** Returns two requests for a call: one that succeeds and one that fails. */
 export function requestsOf(call: DocumentedCall, before: Body, keys: Keys): readonly [good: Sent, bad: Sent] {
   const name = `${call.method} ${call.path}`;
   const [good, bad] = requests[name]?.(before) ?? pagesOf(call);
@@ -76,11 +79,11 @@ export function requestsOf(call: DocumentedCall, before: Body, keys: Keys): read
   ];
 }
 
-/** Returns whether the failing request of a call has invalid input. Otherwise it has an invalid key. */
+/** Returns whether the failing request of a call has invalid input. Otherwise the request has an invalid key. */
 const hasInvalidInput = ({ method, path, isPublic }: DocumentedCall): boolean =>
   isPublic || path.includes('{') || `${method} ${path}` in requests;
 
-/** Returns requests for calls that have no parameters or only a page. */
+/** Returns two requests for a call that has no parameters or only a page: one that succeeds and one that fails. */
 function pagesOf({ parameters, isPublic }: DocumentedCall): readonly [good: Request, bad: Request] {
   const page: Request = parameters.includes('page') ? { query: { page: '0', pageSize: '1' } } : {};
   if (!isPublic) return [page, page];

@@ -1,6 +1,6 @@
 import { periodOf, readerDays, spansOf } from './period';
 
-test('reads the period from the URL and defaults to a month', () => {
+test('reads the period from the URL, and uses a month by default', () => {
   expect(periodOf('?days=7')).toBe('7');
   expect(periodOf('?days=8')).toBe('30');
   expect(periodOf('')).toBe('30');
@@ -19,7 +19,7 @@ test('returns a bar for every day of a period, including days without data', () 
   expect(spans.at(-1)).toEqual({ label: '24 Nov', from: '2026-11-24', to: '2026-11-24', amounts: [0, 0] });
 });
 
-test('groups a year by month and rounds the sums to the cent', () => {
+test('groups a year by month, and rounds the sums to the cent', () => {
   const entries = [
     { day: '2026-11-01', amounts: [0.1] },
     { day: '2026-11-02', amounts: [0.2] },

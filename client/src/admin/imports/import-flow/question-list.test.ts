@@ -58,7 +58,7 @@ const questions = [
   ]),
 ];
 
-test.each(questions)('stores one answer per question and replaces an earlier answer: %#', (question) => {
+test.each(questions)('stores one answer per question, and replaces an earlier answer: %#', (question) => {
   const [first, second] = question.readings;
   if (first === undefined || second === undefined) throw new Error('a question has two readings');
   expect(readingOf(question, {})).toBeNull();
@@ -69,7 +69,7 @@ test.each(questions)('stores one answer per question and replaces an earlier ans
   expect(answeredTwice.vendor).toBe('A');
 });
 
-test('does not use the answer to one question for another', () => {
+test('does not use the answer to one question for another question', () => {
   const mergedProfile = questions.reduce(
     (profile, { readings }) => withAnswer(profile, readings[1]?.answer ?? noAnswer),
     {},

@@ -29,7 +29,7 @@ test.each([
   expect(parsed.isValid ? '' : parsed.problem).toContain(problem);
 });
 
-test('merges profiles by column and cell, and gives precedence to the second profile', () => {
+test('merges profiles by column and cell value, and gives precedence to the second profile', () => {
   const base = {
     columns: [
       { column: 'Cut', field: 'cutId' },
@@ -75,7 +75,7 @@ test('compares headers regardless of case, spaces and punctuation', () => {
   expect(chosenField(profile, 'Country')).toBeUndefined();
 });
 
-test('recognizes a profile without entries as blank', () => {
+test('treats a profile without entries as blank', () => {
   expect(isBlankProfile({ columns: [], vendor: null })).toBe(true);
   expect(isBlankProfile({ vendor: 'A' })).toBe(false);
   // An entry with the value `false` is not blank.

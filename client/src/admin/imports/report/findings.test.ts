@@ -29,7 +29,7 @@ function errorWith(extensions: Record<string, unknown>): CombinedGraphQLErrors {
   return new CombinedGraphQLErrors({ errors: [{ message: 'General Error', extensions }] });
 }
 
-test('returns the problems of a rejected file', () => {
+test('returns the problems found in a rejected file', () => {
   expect(problemsOfFailure(refusal)).toEqual({
     list: [problem],
     count: 1004,
@@ -40,7 +40,7 @@ test('returns the problems of a rejected file', () => {
   expect(kindsText(refusal.problemCounts)).toBe('1,004 OUT_OF_RANGE');
 });
 
-test('returns no problems for a failure that does not concern cells', () => {
+test('returns no problem list for a failure that does not concern cells', () => {
   expect(problemsOfFailure(emptyReport)).toBeNull();
   const details = [{ __typename: 'ImportRunFailureDetail' as const, path: 'file', message: 'is a ZIP archive' }];
   expect(runFailureText({ ...emptyReport, details }, diamondFiles)).toBe(
@@ -49,14 +49,14 @@ test('returns no problems for a failure that does not concern cells', () => {
   expect(runFailureText(emptyReport, diamondFiles)).toBe('Some input is not valid. Nothing was changed.');
 });
 
-test('asks for a new check if the stock has changed', () => {
+test('asks for a new check if the stock has changed since', () => {
   const text = runFailureText({ ...emptyReport, reason: 'CONFIRMATION_NEEDED' }, diamondFiles);
   expect(text).toContain(
     'a different number of diamonds would be deactivated. Check the file again. Nothing was changed.',
   );
 });
 
-test('describes errors in the file or the profile', () => {
+test('describes errors in the file or in the profile', () => {
   const details = (path: string, message: string) =>
     errorWith({ code: 'INVALID_REQUEST', explanation: 'Some input is not valid.', details: [{ path, message }] });
   expect(importFailureText(details('file', 'is empty'), 'check')).toBe('The file is empty. Nothing was changed.');
@@ -65,19 +65,19 @@ test('describes errors in the file or the profile', () => {
   );
 });
 
-test('explains that an import, unlike a check, may still be running after a lost response', () => {
+test('explains that an import, unlike a check, may still be running if its response was lost', () => {
   const networkError = new TypeError('Failed to fetch');
   expect(importFailureText(networkError, 'import')).toContain('You can import the file again');
   expect(importFailureText(networkError, 'check')).toContain('Nothing was changed.');
 });
 
-test('recognizes problems with the header', () => {
+test('distinguishes problems with the header from problems with rows', () => {
   expect(placeText({ row: 0, line: 1 }, 'Header')).toBe('Header');
   expect(placeText({ row: 3, line: 4 }, 'Header')).toBe('Line 4');
   expect(isAboutColumns([{ row: 3 }, { row: 0 }])).toBe(true);
 });
 
-test('groups repeated problems by the field of their column, with their count', () => {
+test('groups repeated problems by the field of their column, and counts them', () => {
   const unknown = {
     ...problem,
     column: 'Fluor',

@@ -5,18 +5,18 @@ import { countText, outcomeLine, readAsText, touchedCount } from './import-probl
 
 const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, notApplied: 0, deactivated: 0, skipped: 2 };
 
-test('summarizes an import with its non-zero counts', () => {
+test('summarizes an import by listing its non-zero counts', () => {
   expect(outcomeLine(counts)).toBe('4 new, 3 changed, 1 unchanged, 2 skipped');
   expect(touchedCount(counts)).toBe(7);
   expect(outcomeLine({ ...counts, unchanged: 0 }, 1)).toBe('1 problem, 4 new, 3 changed, 2 skipped');
   expect(outcomeLine({ ...counts, inserted: 0, updated: 0, unchanged: 0, skipped: 0 })).toBe('Nothing to change');
 });
 
-test('counts records with the noun of their type', () => {
+test('counts records using the noun for their type', () => {
   expect([countText(1, meleeLotFiles), countText(1240, diamondFiles)]).toEqual(['1 melee lot', '1,240 diamonds']);
 });
 
-test('lists each field once in the choices for a column', () => {
+test('lists each field once among the choices for a column', () => {
   const names = headingGroups(diamondFiles).flatMap(({ headings }) => headings.map(({ name }) => name));
   expect(names).toEqual([...new Set(names)]);
   expect(names).toHaveLength(diamondFiles.headings.length);

@@ -10,7 +10,7 @@ async function change(id: string): Promise<Undo | null> {
   return id.startsWith('same') ? null : undo;
 }
 
-test('separates changed, unchanged and rejected records, in the order of the IDs', async () => {
+test('separates changed, unchanged and rejected records, and keeps the order of the IDs', async () => {
   const outcome = await changeEach(['a', 'held-1', 'same-1', 'b', 'held-2'], { change, reasonOf });
   expect(outcome).toEqual({
     changed: [
@@ -26,7 +26,7 @@ test('separates changed, unchanged and rejected records, in the order of the IDs
   expect(outcomeText(outcome)).toBe('2 changed, 1 unchanged, 2 refused');
 });
 
-test('adds the records changed by a retry and keeps only the remaining rejections', async () => {
+test('adds the records that a retry has changed, and keeps only the remaining rejections', async () => {
   const first = await changeEach(['a', 'held-1', 'held-2'], { change, reasonOf });
   const second = await changeEach(['held-1', 'held-2'], {
     change: (id) => (id === 'held-1' ? Promise.resolve(undo) : change(id)),
@@ -37,7 +37,7 @@ test('adds the records changed by a retry and keeps only the remaining rejection
   expect(outcomeText(both)).toBe('2 changed, 1 refused');
 });
 
-test('changes every record exactly once for any number of records', async () => {
+test('changes every record exactly once, for any number of records', async () => {
   const changedIds: string[] = [];
   const progress: number[] = [];
   const ids = Array.from({ length: 23 }, (_, index) => `stone-${index}`);

@@ -13,7 +13,7 @@ test('treats null as an empty string', () => {
   expect(signedLines('', null)).toEqual([]);
 });
 
-test('compares very long strings as a whole instead of by line', () => {
+test('compares very long strings as a whole instead of line by line', () => {
   const longText = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
   expect(lineDifference(longText, 'short')).toHaveLength(501);
 });

@@ -7,7 +7,7 @@ test('removes filters and page, and keeps sort, view and columns', () => {
   expect(withoutFilters('')).toBe('');
 });
 
-test('recognizes links with temporary filters', () => {
+test('recognizes links that set temporary filters', () => {
   expect(hasTemporaryFilters(temporaryFilters)).toBe(true);
   expect(hasTemporaryFilters(null)).toBe(false);
   expect(hasTemporaryFilters({ filters: 'kept' })).toBe(false);

@@ -8,16 +8,16 @@ test('opens a record without changing the list state, and restores the URL on cl
   expect(withOpenRecord(open, null)).toBe(list);
 });
 
-test('replaces the open record with another one', () => {
+test('replaces the open record when another one is opened', () => {
   expect(withOpenRecord(withOpenRecord('', '17'), '18')).toBe('?open=18');
 });
 
-test('removes all its URL parameters on close', () => {
+test("removes all of the panel's URL parameters on close", () => {
   expect(openRecordOf('?page=2')).toBeNull();
   expect(withOpenRecord('?open=17', null)).toBe('');
 });
 
-test('keeps the tab when another record is opened and removes it on close', () => {
+test('keeps the tab when another record is opened, and removes the tab from the URL on close', () => {
   expect(openTabOf('?open=5&tab=prices')).toBe('prices');
   expect(withOpenTab('?q=levi&open=5', 'prices')).toBe('?q=levi&open=5&tab=prices');
   expect(withOpenTab('?open=5&tab=prices', null)).toBe('?open=5');
@@ -25,7 +25,7 @@ test('keeps the tab when another record is opened and removes it on close', () =
   expect(withOpenRecord('?q=levi&open=5&tab=prices', null)).toBe('?q=levi');
 });
 
-test('reads the items to add to an order from the URL and removes them with the record', () => {
+test('reads from the URL the items to add to an order, and removes them when the record changes', () => {
   const items = { kind: 'DIAMOND', stockNumbers: ['A,1', 'B&2'] };
   const search = withItemsFor('new', items);
   expect(openRecordOf(search)).toBe('new');

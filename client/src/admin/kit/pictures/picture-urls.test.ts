@@ -5,14 +5,14 @@ test('parses one URL per line and ignores blank lines', () => {
   expect(linesOf('')).toEqual([]);
 });
 
-test('treats a repeated URL as two pictures', () => {
+test('treats a repeated URL as two separate pictures', () => {
   const ids = setOf(['/a', '/b', '/a']).map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);
   // A moved picture keeps its ID.
   expect(setOf(['/b', '/a', '/a'])[0]?.id).toBe(ids[1]);
 });
 
-test('uses the end of a URL as the picture name', () => {
+test('uses the end of the URL as the picture name', () => {
   expect(fileNameOf('https://x.example/rings/front.jpg?width=9')).toBe('front.jpg');
   expect(fileNameOf('/media/1f2e3d4c5b6a.webp')).toBe('Picture 1f2e3d');
   expect(fileNameOf('odd')).toBe('odd');

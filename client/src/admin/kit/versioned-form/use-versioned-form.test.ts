@@ -8,13 +8,13 @@ test('compares lists and objects by value', () => {
   expect(isSame([1, 2], [2, 1])).toBe(false);
 });
 
-test('compares files by identity', () => {
+test('compares files by object identity', () => {
   const file = new File(['a'], 'a.png');
   expect(isSame(file, file)).toBe(true);
   expect(isSame(file, new File(['a'], 'a.png'))).toBe(false);
 });
 
-test('reports fields that other users changed to a value different from the form', () => {
+test("reports fields that another user has changed to a value different from the form's value", () => {
   const before = { phone: '1', fax: '1', email: 'a', city: 'A' };
   const now = { phone: '2', fax: '2', email: 'a', city: 'B' };
   const mine = { phone: '3', fax: '1', email: 'b', city: 'B' };
@@ -24,6 +24,6 @@ test('reports fields that other users changed to a value different from the form
   ]);
 });
 
-test('sends only changed fields, including cleared ones', () => {
+test('sends only changed fields, including fields that were cleared', () => {
   expect(changedOf({ phone: null, fax: '1', email: undefined }, ['phone', 'email'])).toEqual({ phone: null });
 });

@@ -1,6 +1,6 @@
 import { notMet } from './verdict';
 
-test('negates a rule, and prefixes rules of other forms with "Not met"', () => {
+test('negates a rule, or adds the prefix "Not met" if it cannot negate the rule', () => {
   expect(notMet('The email address is confirmed')).toBe('Email not confirmed');
   expect(notMet('The account is approved')).toBe('The account is not approved');
   expect(notMet('The account is not blocked')).toBe('The account is blocked');

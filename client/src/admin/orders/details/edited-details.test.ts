@@ -30,7 +30,7 @@ const storedAddress = {
   email: null,
 };
 
-test('formats an address from the address book and from the order alike, so that it appears as one choice', () => {
+test('formats an address in the address book and in the order identically, so that it appears as one choice', () => {
   const text = 'Ada Byron, 1 Mill Lane, 9000 Ghent, Belgium, +32 9';
   expect([oneLine(booked), storedAddressText(storedAddress)]).toEqual([text, text]);
   expect(storedChoices(storedAddressText(storedAddress), [booked])).toEqual([{ value: text, label: text }]);
@@ -44,7 +44,7 @@ test('sends only changed fields, with addresses by ID', () => {
   expect(sentDetails({ billingAddressId: null, note: null }, [booked])).toEqual({ billingAddressId: null, note: null });
 });
 
-test('rejects an address that is neither in the order nor in the address book', () => {
+test('rejects an address that is in neither the order nor the address book', () => {
   const order: Pick<AdminOrderRecordFragment, 'deliveryAddress' | 'billingAddress'> = {
     deliveryAddress: storedAddress,
     billingAddress: null,

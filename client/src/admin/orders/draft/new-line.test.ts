@@ -59,7 +59,7 @@ const generic: StockHitFragment = {
   stoneClarity: null,
 };
 
-test('converts a stone line at the buyer’s price or at an entered price', () => {
+test('converts a stone line with the buyer’s price or with an entered price', () => {
   expect(readLine(newLine(stone('1')))).toEqual({ input: { item: { diamondId: '1' }, totalPrice: null } });
   expect(readLine({ ...newLine(stone('1')), price: ' 950,5 ' })).toMatchObject({ input: { totalPrice: 950.5 } });
   expect(readLine({ ...newLine(stone('1')), price: 'cheap' })).toEqual({ missing: expect.stringMatching(/price/) });
@@ -92,7 +92,7 @@ test('combines a setting and a stone into a ring, in either order', () => {
   expect([stone('1'), setting].map((item) => fitsTo(newLine(generic), item))).toEqual([false, true]);
 });
 
-test('adds an item once, but allows several rings of the same setting', () => {
+test('adds an item only once, but allows several rings with the same setting', () => {
   expect(lineBeside(stone('1'), [newLine(stone('1'))])).toBeNull();
   const first = newLine(setting);
   const second = lineBeside(setting, [first]) ?? first;

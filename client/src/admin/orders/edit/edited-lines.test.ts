@@ -36,7 +36,7 @@ function line(id: string, more: Partial<OrderLine> = {}): OrderLine {
 const melee = line('1', { kind: 'MELEE', carats: 2.5, numberOfStones: 80 });
 const parcel = line('2', { kind: 'DIAMOND', carats: 2, numberOfStones: 4, ringSize: '6' });
 
-test('ignores values that equal the stored ones', () => {
+test('ignores values that are equal to the stored values', () => {
   for (const each of [melee, parcel, line('3')]) {
     expect(changeOf(each, typedLine(each))).toBeNull();
   }
@@ -57,7 +57,7 @@ test('requires a number for the amount', () => {
   expect(problemOfLine(parcel, { ...typedLine(parcel), price: '' })).toBeNull();
 });
 
-test('removes a set as a whole and ignores edits of removed lines', () => {
+test('removes a set as a whole, and ignores edits to removed lines', () => {
   const set = [line('4', { lineSet: 'Duo' }), line('5', { lineSet: 'Duo' }), line('6')];
   const [first] = set;
   expect(first && linesWith(set, first)).toEqual(['4', '5']);
@@ -77,7 +77,7 @@ test('removes a set as a whole and ignores edits of removed lines', () => {
   expect(changesOf([melee], noEdits)).toEqual({ removeLineIds: [], changeLines: [] });
 });
 
-test('sends the price of a set with its first line only', () => {
+test("sends the price of a set only with the set's first line", () => {
   const set = [line('4', { lineSet: 'Duo' }), line('5', { lineSet: 'Duo' }), line('6')];
   const [first, second, other] = set;
   if (first === undefined || second === undefined || other === undefined) throw new Error('no lines');

@@ -43,7 +43,7 @@ test('does not report an inserted column as reordered', () => {
   expect(changed({ columns: ['carats', 'shape', 'price.perCarat', 'cut'] })).toEqual(['Columns added: Shape']);
 });
 
-test('describes texts, sort, size and visibility', () => {
+test('describes changes to texts, sort, page size and visibility', () => {
   expect(changed({ title: 'Whites', isVisible: false, sortField: '', pageSize: '50' })).toEqual([
     'Title: “White” → “Whites”',
     'Hidden',
@@ -67,7 +67,7 @@ test('describes changes to a filter and its options', () => {
   ]);
 });
 
-test('shows names of the schema as words', () => {
+test('shows schema names as words', () => {
   expect(['shapeIds', 'PRICE_PER_CARAT', 'media.images'].map(fieldText)).toEqual([
     'Shape',
     'Price per carat',

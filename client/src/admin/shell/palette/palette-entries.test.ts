@@ -20,13 +20,13 @@ const matches: PaletteMatchesQuery = {
 };
 const labels = (text: string) => paletteEntries(text, matches).map(({ label, group }) => `${group}: ${label}`);
 
-test('finds screens by the first letters of their words, in any order', () => {
+test('finds screens by the first letters of the words in their names, in any order', () => {
   expect(screenEntries('ord').map(({ label }) => label)).toContain('Orders');
   expect(screenEntries('hist imp').map(({ label }) => label)).toEqual(['Import history']);
   expect(screenEntries('rders')).toEqual([]);
 });
 
-test('lists all menu screens if the text is empty', () => {
+test('lists all screens in the menu if the text is empty', () => {
   expect(screenEntries('').map(({ label }) => label)).toEqual(expect.arrayContaining(['Dashboard', 'Diamonds']));
 });
 
@@ -40,7 +40,7 @@ test('opens an order next to the order list', () => {
   expect(paletteEntries('1042', matches)[0]?.href).toBe('/admin/orders?open=1042&page=1');
 });
 
-test('offers actions: new records, and the document of an order by its number', () => {
+test("offers actions for creating records, and for opening an order's document by number", () => {
   expect(labels('new dia')).toContain('Actions: New diamond');
   expect(paletteEntries('new diamond', undefined)[0]).toMatchObject({ href: '/admin/diamonds?open=new&page=1' });
   const [invoice] = paletteEntries('invoice 1042', matches);
@@ -50,7 +50,7 @@ test('offers actions: new records, and the document of an order by its number', 
   expect(searchedText('dia 22')).toBe('dia 22');
 });
 
-test('lists the order whose number equals the text first', () => {
+test('lists first the order whose number equals the text', () => {
   const withOrder = { ...matches, order: { __typename: 'OrderPage' as const, items: [order('7', 'Ben Mill')] } };
   expect(paletteEntries('7', withOrder)[0]?.label).toBe('Order #7');
 });

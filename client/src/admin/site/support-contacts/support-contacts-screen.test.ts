@@ -1,6 +1,6 @@
 import { blankContact, sentContacts, stepBetween } from './support-contacts-screen';
 
-test('finds the moved contact for a move down, a move up and a swap of neighbors', () => {
+test('finds the moved contact after a move down, a move up and a swap of neighbors', () => {
   const before = ['a', 'b', 'c', 'd'];
   expect(stepBetween(before, ['b', 'c', 'a', 'd'])).toEqual({ from: 0, to: 2 });
   expect(stepBetween(before, ['a', 'd', 'b', 'c'])).toEqual({ from: 3, to: 1 });
@@ -8,7 +8,7 @@ test('finds the moved contact for a move down, a move up and a swap of neighbors
   expect(stepBetween(before, before)).toBeNull();
 });
 
-test('sends an unchanged portrait as its URL, a new one as a file and a removed one as null', () => {
+test('sends an unchanged portrait as its URL, a new portrait as a file and a removed portrait as null', () => {
   const file = new File(['a'], 'a.png');
   const person = { ...blankContact, name: 'Ada', title: null, phone: null, email: null, whatsapp: null };
   const saved = { ...person, image: '/media/a.webp', portrait: '/media/a.webp' };

@@ -4,7 +4,7 @@ import { type PriceWay, priceChangeForm } from './price-dialog';
 const problem = (mode: PriceWay, value: string): string | undefined =>
   v.safeParse(priceChangeForm, { field: 'pricePerCarat', way: mode, value }).issues?.[0].message;
 
-test('rejects values outside the limits of the server', () => {
+test("rejects values outside the server's limits", () => {
   expect(problem('percent', '-5')).toBeUndefined();
   expect(problem('percent', '0')).toBe('Enter a number other than 0');
   expect(problem('percent', '-101')).toBe('Enter at least -100');

@@ -1,6 +1,6 @@
 import { undoneText } from './use-stock-change';
 
-test('describes the values restored by an undo', () => {
+test('describes the values that an undo restores', () => {
   expect(undoneText({ change: { price: { field: 'pricePerCarat', percent: 5 } } }, 296)).toBe(
     'Undone: 296 prices restored',
   );

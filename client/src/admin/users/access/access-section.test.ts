@@ -11,7 +11,7 @@ test('compares selections regardless of their order', () => {
   expect(samePages(inOrder(['WHITE']), inOrder([]))).toBe(false);
 });
 
-test('lists the pages of presets in the order of the menu', () => {
+test('lists the pages of each preset in menu order', () => {
   for (const { pages } of accessPresets) {
     expect(inOrder(pages)).toEqual(pages);
   }

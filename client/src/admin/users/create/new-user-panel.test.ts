@@ -20,7 +20,7 @@ function pathsOf(input: typeof typed): (string | null)[] {
   return issues?.map((issue) => v.getDotPath(issue)) ?? [];
 }
 
-test('omits a typed password if a link was chosen afterwards', () => {
+test('omits an entered password if the link option was chosen afterwards', () => {
   expect(sentUser(v.parse(newUserForm, { ...typed, password: 'violet' }))).toMatchObject({
     email: 'anna@example.com',
     password: null,

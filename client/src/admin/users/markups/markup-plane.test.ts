@@ -11,7 +11,7 @@ test('extends the axes beyond both bounds of every range', () => {
   expect(carats.ticks).toEqual([0.1, 1, 10]);
 });
 
-test('places values logarithmically within the axis', () => {
+test('places values on a logarithmic scale within the axis', () => {
   const carats = { from: 0.1, to: 10, ticks: [] };
   expect(placeOn(carats, 0.1)).toBe(0);
   expect(placeOn(carats, 1)).toBeCloseTo(0.5);

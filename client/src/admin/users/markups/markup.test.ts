@@ -3,7 +3,7 @@ import { caratRangeText, markupForm, priceRangeText } from './markup';
 
 const empty = { caratMin: '', caratMax: '', priceMin: '', priceMax: '', percent: '10' };
 
-test('parses blank bounds as open ranges', () => {
+test('parses blank bounds as open-ended ranges', () => {
   expect(v.parse(markupForm, { ...empty, caratMin: '0.5' })).toEqual({
     caratMin: 0.5,
     caratMax: null,
@@ -23,12 +23,12 @@ test.each([
   [{ caratMin: '-1' }, 'caratMin'],
   [{ percent: '' }, 'percent'],
   [{ percent: '-100' }, 'percent'],
-])('rejects %p at %s', (typed, field) => {
+])('rejects %p with an error at %s', (typed, field) => {
   const { issues } = v.safeParse(markupForm, { ...empty, ...typed });
   expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });
 
-test('formats ranges', () => {
+test('formats weight and price ranges', () => {
   expect(caratRangeText({ caratMin: 0.5, caratMax: 0.99 })).toBe('0.500–0.990');
   expect(caratRangeText({ caratMin: null, caratMax: null })).toBe('Any');
   expect(priceRangeText({ priceMin: null, priceMax: 5000 })).toBe('Up to 5,000.00');

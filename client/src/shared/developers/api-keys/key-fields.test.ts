@@ -21,7 +21,7 @@ const key: ApiKeyFactsFragment = {
 
 const filled = (typed: Partial<v.InferInput<typeof keySchema>>) => v.parse(keySchema, { ...typedKey(key), ...typed });
 
-test('ignores seconds of the expiry and the order of scopes when it detects changes', () => {
+test('ignores the seconds of the expiry time and the order of scopes when it detects changes', () => {
   expect(changesOf(filled({}), key)).toEqual({});
   expect(changesOf(filled({ scopes: ['ORDERS_READ', 'STOCK_READ'] }), key)).toEqual({});
 });
@@ -46,7 +46,7 @@ test('sends changed fields, and null for cleared fields', () => {
   });
 });
 
-test('rejects an incomplete budget and an empty list of scopes', () => {
+test('rejects an incomplete budget and an empty scope list', () => {
   const issues = (typed: object) =>
     v.safeParse(keySchema, { ...typedKey(key), ...typed }).issues?.map(({ message }) => message);
   expect(issues({ budget: { limit: '2000', restorePerSecond: '' } })).toEqual([

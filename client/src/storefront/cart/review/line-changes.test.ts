@@ -15,7 +15,7 @@ const unavailableLine = (reason: 'HELD' | 'TOO_MUCH', explanation: string) => ({
 
 const before = [line('1', 100), line('2', 200), line('3', 300), line('4', 400), line('5', 500), line('6', null)];
 
-test('lists every line that has changed since the page was opened, with the change', () => {
+test('lists every line that has changed since the page was opened, and describes the change', () => {
   const after = [
     line('1', 110.5),
     line('2', 200),
@@ -32,7 +32,7 @@ test('lists every line that has changed since the page was opened, with the chan
   ]);
 });
 
-test('includes lines that only the rejected order reports', () => {
+test('includes lines that are reported only by the rejected order', () => {
   expect(lineChanges(before, before, new Map([['2', 'It is sold as a pair only.']]))).toEqual([
     { id: '2', description: 'Line 2', kind: 'gone', text: 'It is sold as a pair only.' },
   ]);

@@ -29,7 +29,7 @@ describe('orderRefusal', () => {
     expect(orderRefusal(errorWith(busy), fields)?.text).toBe('The server is busy.');
   });
 
-  it('returns null for errors of form fields', () => {
+  it('returns null for errors about form fields', () => {
     const details = [{ path: 'reference', message: 'must be one line' }];
     expect(orderRefusal(errorWith({ code: 'INVALID_REQUEST', details }), fields)).toBeNull();
   });

@@ -7,6 +7,6 @@ test.each([
   ['7', 'US 7 · EU 54.5 · UK N½'],
   ['54', '54'],
   ['adjustable', 'adjustable'],
-])('converts ring size %s to %s', (size, text) => {
+])('converts the ring size %s to %s', (size, text) => {
   expect(ringSizeWords(size)).toBe(text);
 });

@@ -13,7 +13,7 @@ const variants: readonly [Variant, ...Variant[]] = [
 const readers = [({ color }: Variant) => color, ({ size }: Variant) => size] as const;
 const choose = (color: string | null, size: string | null) => variantChoice(variants, readers, [color, size]);
 
-test('selects the first variant by default and sorts sizes numerically', () => {
+test('selects the first variant by default, and sorts sizes numerically', () => {
   const { chosen, options, variant } = choose(null, null);
   expect(chosen).toEqual(['Rose', '7 in']);
   expect(variant).toBe(variants[0]);
@@ -27,7 +27,7 @@ test('selects the first variant by default and sorts sizes numerically', () => {
   ]);
 });
 
-test('marks options without an existing combination and ignores case', () => {
+test('marks as unavailable options that have no matching variant, and ignores case', () => {
   expect(choose('white', null)).toMatchObject({ chosen: ['white', '7 in'], variant: variants[2] });
   expect(choose('white', null).options[1]).toEqual([
     { value: '6.5 in', isAvailable: false },

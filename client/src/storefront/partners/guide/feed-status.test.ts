@@ -12,7 +12,7 @@ test.each([
   expect(timeAgoText(moment, '2027-01-31T12:00:00Z')).toBe(text);
 });
 
-test('describes the lag of the feed', () => {
+test("describes the feed's lag", () => {
   expect([0, 2, 59, 150].map(lagText)).toEqual([
     'Up to date',
     'Up to date, 2 s behind',

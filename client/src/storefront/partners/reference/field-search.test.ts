@@ -6,7 +6,7 @@ const paths = (type: string, text: string): readonly (string | undefined)[] =>
     .get(type)
     ?.map(({ rest, graphql }) => rest?.path ?? graphql?.path) ?? [];
 
-test('finds a field by REST name, GraphQL name, meaning and unit', () => {
+test('finds a field by its REST name, GraphQL name, meaning or unit', () => {
   expect(paths('diamonds', 'crownangle')).toEqual(['product.crownAngle']);
   expect(paths('diamonds', 'report.number')).toEqual(['product.certificateNo']);
   expect(paths('diamonds', 'TABLE  percent')).toContain('product.tablePercent');

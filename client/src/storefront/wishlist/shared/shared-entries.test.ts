@@ -29,7 +29,7 @@ test('groups the stones of a set into one entry with the set’s totals', () => 
   ]);
 });
 
-test('marks a set as unavailable if one of its stones is unavailable, and names a pair by its stones', () => {
+test('marks a set as unavailable if one of its stones is unavailable, and names a pair after its stones', () => {
   const pair = { lineSet: 'Pair W-1 + W-2', ...set('Pair W-1 + W-2', 5) };
   const [entry] = sharedEntries([line('1', pair), line('2', { ...pair, availability: 'GONE' })]);
   expect(entry).toMatchObject({ name: 'Pair W-1 + W-2: 2 stones, 2.000 ct', total: null, availability: 'GONE' });

@@ -12,6 +12,6 @@ test.each([
   [{ ...line, kind: 'BRACELET' }, { braceletId: '5' }],
   [{ ...line, kind: 'ENGAGEMENT_RING', ring }, { engagementRing: { ...parts, diamondId: '9' } }],
   [{ ...line, kind: 'COMPLETED_RING', ring }, { completedRing: { ...parts, genericDiamondId: '9' } }],
-] as const)('returns the basket input of shared item no. %#', (shared, item) => {
+] as const)('returns the input for adding shared item no. %# to the cart or wishlist', (shared, item) => {
   expect(basketItemOf(shared)).toEqual(item);
 });

@@ -1,7 +1,7 @@
 import { describeDays, instantsOf, readDays, writeDays } from './days';
 import { dayOfEnd, localDay } from './local-day';
 
-test('parses a range of days from the URL and ignores invalid ranges', () => {
+test('parses a date range from the URL, and ignores invalid ranges', () => {
   expect(readDays('2026-11-01..2026-11-24')).toEqual({ from: '2026-11-01', to: '2026-11-24' });
   expect(readDays('..2026-11-24')).toEqual({ from: null, to: '2026-11-24' });
   expect(readDays('2026-11-24..2026-11-24')).not.toBeNull();
@@ -11,7 +11,7 @@ test('parses a range of days from the URL and ignores invalid ranges', () => {
   expect(writeDays({ from: '2026-11-01', to: null })).toBe('2026-11-01..');
 });
 
-test('converts days to the user’s time zone, from the start of the first day to the end of the last', () => {
+test('converts days to timestamps in the user’s time zone, from the start of the first day to the end of the last', () => {
   const { min = '', max = '' } = instantsOf({ from: '2026-11-24', to: '2026-11-24' });
   expect(new Date(min).getHours()).toBe(0);
   expect(Date.parse(max) - Date.parse(min)).toBe(86_399_999);
@@ -23,7 +23,7 @@ test('leaves timestamps unchanged', () => {
   expect(range && instantsOf(range)).toEqual({ min: '2026-11-24T00:00:00.000Z', max: '2026-11-24T23:59:59.999Z' });
 });
 
-test('formats ranges of days', () => {
+test('formats date ranges', () => {
   expect(describeDays({ from: '2026-11-24', to: '2026-11-24' })).toBe('24 Nov 2026');
   expect(describeDays({ from: '2026-11-01', to: '2026-11-24' })).toBe('1 Nov 2026 – 24 Nov 2026');
   expect(describeDays({ from: '2026-11-01', to: null })).toBe('from 1 Nov 2026');

@@ -7,7 +7,7 @@ describe('roundToStep', () => {
     expect(roundToStep(1234.5, 1)).toBe(1235);
   });
 
-  it('returns the decimals of a step', () => {
+  it('returns the number of decimals in a step', () => {
     expect(decimalsOf(0.01)).toBe(2);
     expect(decimalsOf(1)).toBe(0);
   });

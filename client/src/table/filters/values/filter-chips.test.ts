@@ -23,7 +23,7 @@ const values: FilterValues = {
 describe('filterChips', () => {
   const facets = { ...noFacets, options: { shape: [{ value: '3', label: 'Princess', count: 4 }] } };
 
-  it('returns one chip per chosen option and one per other filter', () => {
+  it('returns one chip for each chosen option, and one for each other filter', () => {
     expect(filterChips(fields, values, facets).map(({ text }) => text)).toEqual([
       'Shape: Princess',
       'Shape: 9',
@@ -31,7 +31,7 @@ describe('filterChips', () => {
     ]);
   });
 
-  it('removes only the option of the chip', () => {
+  it("removes only the chip's own option", () => {
     const [princess] = filterChips(fields, values, facets);
 
     expect(princess?.without).toEqual({ kind: 'options', values: ['9'] });
@@ -51,7 +51,7 @@ describe('toQueryFilter', () => {
     expect(toQueryFilter(fields, values)).toEqual({ shapeIds: ['3', '9'], carats: { min: 1.02, max: null } });
   });
 
-  it('ignores a value of the wrong kind', () => {
+  it('ignores a filter value of the wrong kind', () => {
     expect(toQueryFilter(fields, { graded: { kind: 'text', text: 'yes' } })).toEqual({});
   });
 });

@@ -8,7 +8,7 @@ const values: FilterValues = {
 };
 
 describe('suggestFilterRelaxations', () => {
-  it('lists the filters whose removal yields matches, most matches first', async () => {
+  it('lists the filters whose removal yields matches, starting with the most matches', async () => {
     const counts = new Map([
       ['color,q', 12],
       ['shape,q', 40],
@@ -23,7 +23,7 @@ describe('suggestFilterRelaxations', () => {
     ]);
   });
 
-  it('suggests exactly the filters that were counted', async () => {
+  it('suggests exactly the filter changes whose matches were counted', async () => {
     const counted: FilterValues[] = [];
     const relaxations = await suggestFilterRelaxations(values, (candidate) => {
       counted.push(candidate);

@@ -8,7 +8,7 @@ describe('readPastedNumbers', () => {
     ['semicolons and tabs', 'A-1;\tB/2;C.3'],
     ['a spreadsheet row in quotes', '"A-1"|"B/2"|"C.3"'],
     ['a mixture', "  A-1 ;,\n\n'B/2'   C.3,"],
-  ])('splits %s', (_, text) => {
+  ])('splits the text %s', (_, text) => {
     expect(readPastedNumbers(text)).toEqual(['A-1', 'B/2', 'C.3']);
   });
 
@@ -26,10 +26,10 @@ describe('readPastedNumbers', () => {
 });
 
 describe('isNumberList', () => {
-  it.each(['A-1, B-2', 'A-102 B-103', '2101\n2102', 'A 1\tB 2'])('accepts %j', (text) => {
+  it.each(['A-1, B-2', 'A-102 B-103', '2101\n2102', 'A 1\tB 2'])('accepts %j as a list of numbers', (text) => {
     expect(isNumberList(text)).toBe(true);
   });
-  it.each(['A-102', 'oval VS1', 'oval, pear', 'A 102', '', ', ;'])('rejects %j', (text) => {
+  it.each(['A-102', 'oval VS1', 'oval, pear', 'A 102', '', ', ;'])('rejects %j as a list of numbers', (text) => {
     expect(isNumberList(text)).toBe(false);
   });
 });

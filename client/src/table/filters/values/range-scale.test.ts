@@ -36,13 +36,13 @@ describe('equalCountScale', () => {
     expect(scale.valueAt(0.333)).toBe(0.67);
   });
 
-  it('clamps values outside the scale', () => {
+  it('clamps values that are outside the scale', () => {
     expect(scale.placeOf(0)).toBe(0);
     expect(scale.placeOf(50)).toBe(1);
     expect(scale.valueAt(2)).toBe(10);
   });
 
-  it('ends at the highest value, even if it belongs to many rows', () => {
+  it('ends the scale at the highest value, even if many rows have that value', () => {
     const bins = [
       { from: 16, to: 18, count: 12 },
       { from: 18, to: 18, count: 12 },

@@ -18,7 +18,7 @@ test.each([
   ['United Kingdom', 'EC1N 8SW', 'London', null, ['London', 'EC1N 8SW', 'United Kingdom']],
   ['India', '400051', 'Mumbai', 'Maharashtra', ['Mumbai 400051', 'Maharashtra', 'India']],
   ['Atlantis', '1', 'Poseidonis', 'North', ['1 Poseidonis', 'North', 'Atlantis']],
-])('formats an address in %s in the local order', (country, postcode, city, federation, lines) => {
+])('formats an address in %s in the order used there', (country, postcode, city, federation, lines) => {
   expect(addressLines({ ...address, country, postcode, city, federation })).toEqual([
     'Ada Byron',
     'Byron Ltd',
@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('omits missing parts of an address', () => {
+test('omits the missing parts of an address', () => {
   const { line2: _line2, postcode: _postcode, ...older } = address;
   expect(addressLines({ ...older, company: null })).toEqual(['Ada Byron', '1 Mill Lane', 'Town', 'Belgium']);
 });

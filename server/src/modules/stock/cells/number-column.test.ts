@@ -60,7 +60,7 @@ const converters: [string, NumberConverter][] = [
 ];
 
 describe.each(converters)('reads %s with one decimal separator for the whole column', (_name, converter) => {
-  test('reads numbers exactly or reports faults, and never returns a different number', () => {
+  test('reads numbers exactly or reports faults, but never returns a different number', () => {
     const isOrdinary = (number: number): boolean => {
       const { from = 0, to = Number.POSITIVE_INFINITY } = converter.plausible ?? {};
       const converted = converter.of((text) => text)(String(number));

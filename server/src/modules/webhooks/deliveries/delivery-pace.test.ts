@@ -13,6 +13,6 @@ test.each([
   ['is halved after a failure', 16, outcome('no', 40), 8],
   ['is halved and rounded down after a timeout', 9, outcome('late', 15_000), 4],
   ['is at least 2', 3, outcome('no', 40), 2],
-])('computes the concurrency of an endpoint: %s', (_, current, attempt, next) => {
+])('computes the concurrency limit of an endpoint: %s', (_, current, attempt, next) => {
   expect(concurrencyAfter(current, attempt)).toBe(next);
 });

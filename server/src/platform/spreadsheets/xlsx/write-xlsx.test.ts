@@ -16,7 +16,7 @@ async function sheetOf(file: AsyncIterable<Buffer>): Promise<string> {
 }
 
 describe('writeXlsx', () => {
-  test('stores texts, numbers and dates with their types, and no formulas', async () => {
+  test('stores text, numbers and dates with their types, and stores no formulas', async () => {
     const xml = await sheetOf(
       writeXlsx(
         ['Stock #', 'Price', 'Arrived', 'Changed'],
@@ -37,7 +37,7 @@ describe('writeXlsx', () => {
     expect(xml).not.toContain('<f>');
   });
 
-  test('freezes the header and fits the column widths', async () => {
+  test('freezes the header, and fits the column widths to the content', async () => {
     const xml = await sheetOf(writeXlsx(['Id', 'Comment'], rowStream(['1', 'x'.repeat(500)], ['2', ''])));
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(xml).toContain('<col min="1" max="1" width="8" customWidth="1"/><col min="2" max="2" width="50"');
@@ -62,12 +62,12 @@ describe('writeXlsx', () => {
     });
   });
 
-  test('throws if a text is too long for a cell', async () => {
+  test('throws if the text for a cell is too long', async () => {
     const file = buffer(writeXlsx(['Id', 'Comment'], rowStream(['1', 'x'.repeat(32_768)])));
     await expect(file).rejects.toMatchObject({ details: [{ message: expect.stringMatching(/but B2 has 32768/) }] });
   });
 
-  test('closes the source of rows if the reader stops', async () => {
+  test('closes the row source if the reader stops', async () => {
     const { promise: isOver, resolve: end } = Promise.withResolvers<boolean>();
     async function* endless(): AsyncGenerator<Cell[]> {
       try {
@@ -84,7 +84,7 @@ describe('writeXlsx', () => {
     await expect(isOver).resolves.toBe(true);
   });
 
-  test('throws the error of the source of rows', async () => {
+  test('throws errors from the row source', async () => {
     async function* broken(): AsyncGenerator<Cell[]> {
       yield ['1'];
       throw new Error('the database has gone');

@@ -6,7 +6,7 @@ const wording = {
   predicate: { singular: 'does not fit a pear of 2.10 ct', plural: 'do not fit a pear of 2.10 ct' },
 };
 
-test('counts unfit parts by reason', () => {
+test('counts unsuitable parts by reason', () => {
   const counts = [
     { reason: 'SHAPE', page: { total: 9 } },
     { reason: 'WEIGHT', page: { total: 3 } },
@@ -16,7 +16,7 @@ test('counts unfit parts by reason', () => {
   );
 });
 
-test('gives a single reason without its own count, and returns null if all parts fit', () => {
+test('gives a single reason without a separate count, and returns null if all parts fit', () => {
   const singleCount = [
     { reason: 'SHAPE', page: { total: 1 } },
     { reason: 'WEIGHT', page: { total: 0 } },
@@ -25,7 +25,7 @@ test('gives a single reason without its own count, and returns null if all parts
   expect(misfitSentence([], wording)).toBeNull();
 });
 
-test('counts fitting but unavailable parts in a separate sentence', () => {
+test('counts parts that fit but are unavailable in a separate sentence', () => {
   expect(unavailableSentence(0, wording)).toBeNull();
   expect(unavailableSentence(1, wording)).toBe(
     '1 setting fits, but is on hold for another buyer or not available now.',

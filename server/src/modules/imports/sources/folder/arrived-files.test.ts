@@ -19,7 +19,7 @@ test('accepts a file that has not changed during the quiet period', () => {
   expect(isStableAt(30_000, { bytes: 20, changedAt: 15_000 })).toBe(true);
 });
 
-test('restarts the quiet period of a file that disappeared, and distinguishes files of the same name by folder', () => {
+test('restarts the quiet period for a file that disappeared, and distinguishes files with the same name by folder', () => {
   const tracker = new StableFileTracker(1_000);
   tracker.isStable('acme', file, 0);
   tracker.endScan();

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { RepeatedErrorLog } from './repeated-errors.ts';
 
-test('logs a repeated error once, even if the path in its message differs', async () => {
+test('logs a repeated error only once, even if the path in its message differs', async () => {
   const codes: string[] = [];
   const lines = new Writable({
     write(line, _encoding, callback) {

@@ -1,6 +1,6 @@
 import { intervalsOf, mergeRegions } from './merge-regions.ts';
 
-test('splits an axis at the start of each range and one step after its end', () => {
+test('splits an axis at the start of each range, and one step after its end', () => {
   expect(intervalsOf([])).toEqual([{ from: 0, to: null }]);
   expect(intervalsOf([[null, null]])).toEqual([{ from: 0, to: null }]);
   expect(
@@ -16,7 +16,7 @@ test('splits an axis at the start of each range and one step after its end', () 
   ]);
 });
 
-test('merges cells with the same markups into rectangles', () => {
+test('merges cells that have the same markups into rectangles', () => {
   const axis = intervalsOf([
     [10, 19],
     [20, null],

@@ -1,6 +1,6 @@
 import { pairName, setTotals, totalsOfSets } from './set-totals.ts';
 
-test('adds up prices and carats and computes the price per carat from the totals', () => {
+test('adds up prices and carats, and computes the price per carat from the totals', () => {
   const totals = setTotals('Oval line', [
     { carats: '1', totalPrice: '1000' },
     { carats: '2', totalPrice: '4001' },
@@ -15,7 +15,7 @@ test('adds up prices and carats and computes the price per carat from the totals
   });
 });
 
-test('gives a pair the same name for both halves', () => {
+test('gives a pair the same name regardless of the order of its stones', () => {
   expect(pairName(['B-2', 'A-1'])).toBe('Pair A-1 + B-2');
   expect(setTotals(pairName(['B-2', 'A-1']), [{ carats: 0, totalPrice: 0 }])).toMatchObject({
     description: 'Pair A-1 + B-2: 1 stone',

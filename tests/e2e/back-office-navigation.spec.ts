@@ -177,7 +177,7 @@ test('loads each back-office screen with at most three requests', async () => {
   const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The storefront preview in a frame sends requests of its own.
+    // The storefront preview in a frame sends separate requests.
     const { operationName } = operationIn(request);
     if (operationName && request.frame() === page.mainFrame()) requests.push(operationName);
   });

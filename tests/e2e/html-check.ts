@@ -82,7 +82,7 @@ export function markupFindings({
     ),
   ];
 
-  // Dialogs have a heading outline of their own.
+  // Dialogs have a separate heading outline.
   const headings = all('h1, h2, h3, h4, h5, h6').filter(
     (heading) => heading.checkVisibility() && heading.closest('dialog, [role=dialog], [role=alertdialog]') === null,
   );

@@ -50,7 +50,7 @@ const isReady = (url: string) =>
     (status) => status === 200,
   );
 
-/** Returns an access token of the administrator whom the environment variables define. */
+/** Returns an access token of the administrator defined by the environment variables. */
 async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

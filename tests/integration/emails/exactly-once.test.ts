@@ -143,7 +143,7 @@ test('keeps copies pending and counts no failures while the SMTP server is unrea
   } finally {
     await cut.stop();
   }
-  // Simulates that the retry delay has passed. The mail server is reachable again.
+  // Simulates that the retry delay has passed. The email server is reachable again.
   await sql`update email_delivery set due_at = now() where dispatch_id = ${body.id}`.execute(
     apiServer.em().getKysely(),
   );

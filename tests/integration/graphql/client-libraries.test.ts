@@ -101,7 +101,7 @@ test('accepts a GET query with a session token in the header', async () => {
   expect(response).toMatchObject({ status: 200, body: { data: { currentUser: { id: expect.any(String) } } } });
 });
 
-test('rejects a mutation sent with GET, whatever the credentials', async () => {
+test('rejects a mutation sent with GET, regardless of the credentials', async () => {
   for (const credential of [key, token]) {
     const response = await get(mutation, { authorization: `Bearer ${credential}` });
     expect(response).toMatchObject({

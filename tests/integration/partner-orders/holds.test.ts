@@ -253,7 +253,7 @@ test('limits the duration and number of holds and repeated holds, and respects t
     reason: 'HELD_BEFORE',
     details: [{ path: 'items.0', message: expect.stringContaining('you can hold it again from') }],
   });
-  // Bob is on the waiting list, so he can place the hold, which removes him from the list. Without Bob's hold, Ann
+  // Bob is on the waiting list, so Bob can place the hold and leaves the list. Without Bob's hold, Ann
   // could place another hold after 24 hours.
   expect((await requests.place(bob.token, [stone(id)])).error).toBeUndefined();
   await sql`update stock_hold set ended_at = ended_at - interval '25 hours' where id = ${Number(holdId)}`.execute(db());

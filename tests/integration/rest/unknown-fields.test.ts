@@ -68,7 +68,7 @@ test('names all fields of the body as unknown if the call takes no body', async 
   expect(headers.get('warning')).toBe(naming('expected'));
 });
 
-test('sends a short warning header, whatever the unknown fields are named', async () => {
+test('sends a short warning header regardless of the names of unknown fields', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), fc.jsonValue(), { maxKeys: 60 }),

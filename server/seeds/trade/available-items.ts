@@ -3,8 +3,8 @@ import type { BasketItemInput } from '../../src/modules/selling/items/index.ts';
 import type { DemoDeps } from '../demo-context.ts';
 
 /**
- * Number of items by kind. Diamonds and jewelry use the prefix of their stock numbers as kind, other items their type.
- * One `L` is a complete line set.
+ * Number of items by kind. The kind of diamonds and jewelry is the prefix of their stock numbers. The kind of other
+ * items is their type. A complete line set counts as one `L`.
  */
 export type ItemCounts = Readonly<Record<string, number>>;
 

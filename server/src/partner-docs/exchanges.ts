@@ -84,7 +84,7 @@ function causeOf(good: Exchange, bad: Exchange): string {
   if (failing !== undefined && jsonLine(sent) !== jsonLine(failing))
     return bad.path === '/graphql' ? `With the variables \`${jsonLine(failing)}\`:` : `\`${jsonLine(failing)}\` fails:`;
   return JSON.stringify(bad.response).includes('"KEY_INVALID"')
-    ? 'With a key that is not valid:'
+    ? 'With an invalid key:'
     : 'With a key that lacks the scope:';
 }
 

@@ -41,8 +41,7 @@ export async function measured(product: BenchServer, name: string, work: () => P
 }
 
 /**
- * Duration in seconds of a `COPY` of the same rows into a plain table (if measured) and into a table like the
- * product's.
+ * Seconds taken to `COPY` the same rows into a plain table (if measured) and into a table with the production schema.
  */
 interface Floors {
   readonly plain?: number;

@@ -76,7 +76,7 @@ describe('option facets', () => {
   });
 });
 
-describe('ignores only the filter on the field of the facet', () => {
+describe("ignores only the filter on the facet's field", () => {
   const filter = { shapeIds: ['8'], colorCategories: ['WHITE'] };
   test.each([
     ['SHAPE', { 1: 2, 8: 1 }],

@@ -142,7 +142,7 @@ describe('ambiguous numbers and the other cells of the column', () => {
       ['0,730', 1.25],
       ['0.730', 1_250],
     ] as const) {
-      // The second file contains other weights for the same stock numbers.
+      // The second file has different weights for the same stock numbers.
       const profile = { changedStones: 'update' };
       const body = await send(withParcels(stones(...many(1_200, '1,250'), [last, '5000'])), { profile });
       expect(body).toMatchObject({ inserted: first === 1.25 ? 1_201 : 0, problems: [] });

@@ -51,7 +51,7 @@ test('does not limit the number of orders created by an administrator', async ()
   expect((await ordersRest.order(admin.token)).status).toBe(201);
 });
 
-test('rejects an address above the limit per account', async () => {
+test('rejects an address that exceeds the limit per account', async () => {
   const address = { firstName: 'Ada', lastName: 'Byron', address: 'Hoveniersstraat 2', city: 'Antwerp', countryId: 56 };
   const add = ({ token }: Person) =>
     app.rest<Refusal>('POST', '/api/users/current/addresses', { token, body: address });

@@ -62,14 +62,14 @@ function PageTable({ title, pages }: PageTableProps) {
 
 /** List of pages without settings. Each page links to a screen that creates its settings. */
 function UnsettledPages({ pages }: { readonly pages: readonly ConfiguredPage[] }) {
-  const unconfiguredPages = pagesWithout(pages.map(({ pageName }) => pageName));
-  return unconfiguredPages.length === 0 ? null : (
+  const missingPages = pagesWithout(pages.map(({ pageName }) => pageName));
+  return missingPages.length === 0 ? null : (
     <Box as="section" aria-label="Without settings">
       <Heading as="h2" size="md" mb="2">
         Without settings
       </Heading>
       <List.Root variant="plain" gap="2">
-        {unconfiguredPages.map((pageName) => (
+        {missingPages.map((pageName) => (
           <List.Item key={pageName}>
             <TextLink to={`/admin/page-settings/${pageName}`}>{fieldText(pageName)}</TextLink>
           </List.Item>

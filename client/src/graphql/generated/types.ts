@@ -353,9 +353,9 @@ export type Availability =
 
 /** Item to add to a list. Exactly one field must be set. */
 export type BasketItemInput =
-  {   /** ID of a bracelet of one color and size. */
+  {   /** ID of a bracelet in a specific color and size. */
   braceletId: string; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never;   /** New ring of a setting and a generic diamond. */
+  |  { braceletId?: never;   /** New ring made from a setting and a generic diamond. */
   completedRing: CompletedRingInput; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never;   /** ID of a completed ring that the caller has created. */
   completedRingId: string; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
@@ -363,7 +363,7 @@ export type BasketItemInput =
   customNecklaceId: string; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** ID of a diamond, or of a parcel to add one of its stones. A stone of a line set adds the whole set; half of an inseparable pair adds the other half. */
   diamondId: string; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** New ring of a setting and a diamond. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** New ring made from a setting and a diamond. */
   engagementRing: EngagementRingInput; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never;   /** ID of an engagement ring that the caller has created. */
   engagementRingId: string; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }

@@ -43,7 +43,10 @@ const Enlarge = chakra('button', {
   },
 });
 
-/** Gallery with zoomable pictures of a piece and its video. Shows a drawing if no picture can be loaded. */
+/**
+ * Gallery with the video of a piece and its pictures, which can be enlarged. Shows a drawing if no picture can be
+ * loaded.
+ */
 export function PieceGallery({ images, video = null, alt, drawing }: PieceGalleryProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState(0);

@@ -100,7 +100,7 @@ function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonl
   );
 }
 
-/** Section with the brand's contact persons and a message form. An agent's domain shows only the form. */
+/** Section with the brand's contacts and a message form. On an agent's domain, only the form is shown. */
 function Contacts() {
   const isMainSite = useSiteSettings()?.domainLayout.domain === null;
   const { data } = useQuery(HouseContactsDocument, { skip: !isMainSite });

@@ -48,7 +48,7 @@ export function StartChoice({ builder }: StartChoiceProps) {
             Begin with the stone
           </Heading>
           <Text color="fg.muted" mb="3">
-            Choose shape, weight and grades first. Then you see the settings that fit.
+            Choose shape, weight and grades first, and then see the settings that fit.
           </Text>
           <ButtonLink to={builder.hrefOf({}, 'stone')} size="lg">
             Choose a stone

@@ -51,7 +51,7 @@ export type ListFilter = FilterField & {
   readonly facet: string | null;
   /** Static options. Facets from the server can add more. */
   readonly options?: readonly FacetOption[] | undefined;
-  /** Returns the options to offer, derived from the counted options. */
+  /** Converts the options with counts to the options shown to the user. */
   readonly fold?: ((options: readonly FacetOption[]) => readonly FacetOption[]) | undefined;
   /** Custom control for the filter. */
   readonly control?: OwnControl | undefined;

@@ -87,7 +87,7 @@ export interface FieldPlan extends Readonly<FieldDeclaration> {
 const plans = new WeakMap<InputClass<unknown>, InputPlan>();
 
 /**
- * Returns the validation plan of an input class. It is created at the first call, after all decorators have been
+ * Returns the validation plan of an input class. It is created on the first call, after all decorators have been
  * applied.
  */
 export function planOf(type: InputClass<unknown>): InputPlan {

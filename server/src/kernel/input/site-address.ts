@@ -15,5 +15,5 @@ export const IsSiteAddress = (): PropertyDecorator =>
   AddRule({
     keywords: { type: 'string', maxLength },
     check: (value) => isSiteAddress(String(value)),
-    message: 'must be an http or https address, or a path of this site',
+    message: 'must be an http or https address, or a path on this site',
   });

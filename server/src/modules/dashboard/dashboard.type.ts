@@ -161,7 +161,7 @@ export class FailedHouseMailType {
 export class DashboardType {
   @Field(() => [AttentionFigureType], { description: 'Current number of items that need attention, by kind.' })
   attention!: readonly AttentionFigureType[];
-  @Field(() => Float, { description: 'Carats up to which a melee lot is considered running low.' })
+  @Field(() => Float, { description: 'Weight in carats at or below which a melee lot is considered low.' })
   lowMeleeCarats!: number;
   @Field(() => StockFiguresType, { description: 'Statistics of the stock.' }) stock!: StockFiguresType;
   @Field(() => SalesFiguresType, { description: 'Statistics of the orders in the period.' }) sales!: SalesFiguresType;

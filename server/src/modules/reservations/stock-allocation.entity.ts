@@ -32,7 +32,7 @@ export class StockAllocation {
   @Property({ type: 'integer', nullable: true })
   stones: number | null = null;
 
-  /** Weight in carats taken from a melee lot, or of the sold stones of a parcel. */
+  /** Weight in carats: the amount taken from a melee lot, or the total of the stones taken from a parcel. */
   @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
   carats: string | null = null;
 

@@ -111,7 +111,7 @@ class UserWishlist {
 export class WishlistPage {
   @Field(() => [UserWishlist], { description: 'Wishlists on this page. At most `size`.' })
   items!: readonly UserWishlist[];
-  @Field(() => Int, { description: 'Number of users with a wishlist on all pages.' }) total!: number;
+  @Field(() => Int, { description: 'Total number of users with a wishlist, across all pages.' }) total!: number;
   @Field(() => Int, { description: 'Page number, starting at 0.' }) index!: number;
   @Field(() => Int, { description: 'Requested page size.' }) size!: number;
 }

@@ -139,7 +139,7 @@ export function QuestionList({ questions, own, onAnswer }: QuestionListProps) {
       </Heading>
       <Text color="fg.muted" mb="3" aria-live="polite">
         {open > 0
-          ? 'The file is ambiguous here. Each answer applies to all its rows.'
+          ? 'Some values in the file are ambiguous. Each answer applies to every row of the file.'
           : 'All questions are answered. Check the file again.'}
       </Text>
       <Stack gap="6">

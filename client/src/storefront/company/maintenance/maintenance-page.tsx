@@ -40,7 +40,7 @@ export default function MaintenancePage() {
         >
           <ContactDetails />
           <Text textStyle="md" color="fg.muted">
-            You do not need to reload. As soon as the site is open again, your page appears automatically.
+            You do not need to reload. Your page appears automatically once the site is open again.
           </Text>
         </DrawingFrame>
       ) : (

@@ -2,7 +2,7 @@
 export enum ReferenceFate {
   /** The row is deleted with the account. */
   GOES = 'GOES',
-  /** The row remains without an owner. */
+  /** The row is retained, and its owner is set to null. */
   STAYS = 'STAYS',
   /** The item is released: available to other buyers again. */
   FREED = 'FREED',

@@ -17,7 +17,7 @@ const maxEntries = 10;
 const tenMinutesMs = 600_000;
 
 /** Stock types whose items are added to wishlists individually. */
-const wishableTypes: readonly StockType[] = stockModules
+const wishlistTypes: readonly StockType[] = stockModules
   .map(({ type }) => type)
   .filter(({ table }) => !['generic_diamond', 'ring_setting'].includes(table));
 
@@ -58,7 +58,7 @@ export const wishlistStatistics: CachedAggregate<typeof wishlistForm> = {
   form: wishlistForm,
   revision: (reader) => revisionOf(reader, ['wishlist']),
   async compute(em) {
-    const parts = wishableTypes.map(({ name, table }) => {
+    const parts = wishlistTypes.map(({ name, table }) => {
       const column = sql.ref(`w.${table}_id`);
       return sql`(select ${name}::text as kind, ${column} as id, count(*)::int as count from wishlist_item w
         where ${column} is not null group by ${column} order by count(*) desc, ${column} limit ${maxEntries})`;

@@ -41,10 +41,16 @@ export class ImportFieldChange {
   @Field(() => String, { description: 'Name of the field.' })
   field!: string;
 
-  @Field(() => String, { nullable: true, description: 'Value as text, with grades by label. Null if empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Value as text. Grades are shown as their labels. Null if empty.',
+  })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Value as text, with grades by label. Null if empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Value as text. Grades are shown as their labels. Null if empty.',
+  })
   after!: string | null;
 }
 

@@ -39,7 +39,7 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
   const constants = (profile.constants ?? []).map(({ field, value }, index) => {
     const path = `constants.${index}.field`;
     const heading = names.fieldAt(path, field);
-    if (isChosen(heading)) names.refuse(path, `"${field}" is also the field of a column`);
+    if (isChosen(heading)) names.refuse(path, `"${field}" is already mapped to a column`);
     return { heading, value: value?.trim() ?? '' };
   });
   const values = new Map<string, Map<string, string>>();

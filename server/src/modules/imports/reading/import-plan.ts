@@ -145,7 +145,7 @@ interface Preparation {
   readonly questions: Question[];
 }
 
-/** Creates the interface with which the readers of a stock type access the file. */
+/** Creates the interface that a stock type's cell readers use to access the file. */
 function fileReader({ applied, currency, columns, slots, retainedColumns, questions }: Preparation): FileReader {
   const numberColumns = new Map<number, NumberColumn>();
   const moneyColumns = new Map<number, CurrencyColumn>();

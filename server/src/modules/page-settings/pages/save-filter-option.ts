@@ -97,7 +97,7 @@ async function lockOption(
 
 function requireValue(schema: GraphQLSchema, { page, field }: PageFilter, value: string, path: string): void {
   const facts = page && pageListOf(schema, page.list)?.filterFields.get(field);
-  if (facts && !facts.accepts(value)) throw invalid(path, `is not a value of ${field}`);
+  if (facts && !facts.accepts(value)) throw invalid(path, `is not a valid value of ${field}`);
 }
 
 async function lastPosition(em: EntityManager, filter: PageFilter): Promise<number> {

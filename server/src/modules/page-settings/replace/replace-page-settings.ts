@@ -107,7 +107,7 @@ function requireOptions(
   if (kind !== FilterKind.MULTISELECT && options.length > 0)
     throw invalid(path, 'must be empty, because only a multiselect has options');
   for (const [index, { value }] of options.entries()) {
-    if (!accepts(value)) throw invalid(`${path}.${index}.value`, `is not a value of ${field}`);
+    if (!accepts(value)) throw invalid(`${path}.${index}.value`, `is not a valid value of ${field}`);
     if (options.findIndex((option) => option.value === value) !== index) {
       throw invalid(`${path}.${index}.value`, 'is already an option of this filter');
     }

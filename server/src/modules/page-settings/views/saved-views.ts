@@ -69,7 +69,8 @@ export const createSavedView = command(administrator, CreateSavedViewInput, asyn
   // Locks the user, so that the limit also holds for concurrent requests.
   const { id: ownerId } = await lockUser(ctx.em, actorOf(ctx).id);
   const count = await ctx.em.count(SavedView, { ownerId, pageName: fields.pageName });
-  if (count >= maxViews) throw invalid('pageName', `the page already has ${maxViews} of your views: delete one first`);
+  if (count >= maxViews)
+    throw invalid('pageName', `you already have ${maxViews} saved views of this page: delete one first`);
   const view = ctx.em.create(SavedView, { ownerId, ...fields });
   await write(ctx.em, 'name');
   return view;

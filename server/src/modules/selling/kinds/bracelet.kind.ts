@@ -9,7 +9,7 @@ const d = columnsOf('bracelet', 'd');
 export const braceletKind = stockPiece({
   itemType: 7,
   type: bracelets,
-  input: 'ID of a bracelet of one color and size.',
+  input: 'ID of a bracelet in a specific color and size.',
   line: { name: 'BraceletLine', description: 'Bracelet of one color and size. Made to order.' },
   words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('name')}), ${metalWords(d('material'), d('color'))}, 'size ' || ${d('size')})`,
   snapshotFields: { facts: ['material', 'color', 'size', 'numberOfStones', 'totalCarats'] },

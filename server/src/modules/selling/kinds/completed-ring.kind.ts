@@ -51,7 +51,7 @@ export const completedRingKind = ringKind({
   newRingField: partField(
     'completedRing',
     CompletedRingInput,
-    'New ring of a setting and a generic diamond.',
+    'New ring made from a setting and a generic diamond.',
     async (ring, ctx) => ({ parts: await fitCompletedRing(ctx, ring) }),
   ),
   existing: 'ID of a completed ring that the caller has created.',

@@ -28,7 +28,7 @@ export const engagementRingKind = ringKind({
   newRingField: partField(
     'engagementRing',
     EngagementRingInput,
-    'New ring of a setting and a diamond.',
+    'New ring made from a setting and a diamond.',
     async (ring, ctx) => ({
       parts: await fitEngagementRing(ctx, ring),
     }),

@@ -20,7 +20,7 @@ interface PieceFacts {
   readonly type: StockType;
   /** Name in the API documentation. Default: the noun of the type. */
   readonly noun?: string;
-  /** Description of the field in `BasketItemInput`: `ID of a bracelet of one color and size.` */
+  /** Description of the field in `BasketItemInput`: `ID of a bracelet in a specific color and size.` */
   readonly input: string;
   readonly line: { readonly name: string; readonly description: string };
   /** SQL: the description that follows the stock number. */

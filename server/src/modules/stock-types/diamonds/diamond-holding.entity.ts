@@ -22,7 +22,7 @@ const memo = { ...forAdministrators, partOf: 'memo', section: 'Memo' } as const;
  * them for each viewer.
  */
 const filterOnly = { column: false, presence: 'made', output: false, rest: false } as const;
-/** Options for fields without filter and sort. */
+/** Options for fields that cannot be filtered or sorted. */
 const unlisted = { filter: false, sort: false } as const;
 
 /** Fields for the supplier, memos, holds, open orders and the other half of a pair. */

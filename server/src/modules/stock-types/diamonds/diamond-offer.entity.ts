@@ -12,7 +12,7 @@ const filterOnly = { ...computed, output: false, rest: false } as const;
 /** Options for fields that updates do not set, because orders, holds and separate commands change them. */
 const notInUpdates = { isGiven: false } as const;
 const sets = { section: 'Pairs, lines and parcels' } as const;
-/** Options for fields without filter and sort. */
+/** Options for fields that cannot be filtered or sorted. */
 const unlisted = { filter: false, sort: false } as const;
 
 /** Fields for the offer: price, amount, pictures and sets. */

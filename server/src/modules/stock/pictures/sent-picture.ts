@@ -28,7 +28,7 @@ export const IsSentPicture = ({ each = false } = {}): PropertyDecorator =>
         'x-note':
           'An http or https address, a path on this site, or the picture as base64 with or without a data URL prefix.',
       },
-      message: `must be ${each ? 'http or https addresses, paths of this site, or pictures' : 'an http or https address, a path of this site, or a picture'} as base64`,
+      message: `must be ${each ? 'http or https addresses, paths on this site, or pictures' : 'an http or https address, a path on this site, or a picture'} as base64`,
       each,
     }),
   );

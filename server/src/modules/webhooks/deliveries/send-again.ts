@@ -37,7 +37,7 @@ export const retryDelivery = command(
     const { endpointId, event } = await readDelivery(ctx, id);
     refuseDisabled(await lockEndpoint(ctx, endpointId), 'id');
     if (event === WebhookEvent.STOCK_CHANGED || event === WebhookEvent.TEST) {
-      throw conflict('id', 'is a test or a stock change: these messages are not sent again', notReplayable);
+      throw conflict('id', 'is a test or a stock change: these messages are not sent again', notSentAgainText);
     }
     const { numUpdatedRows } = await queryIn(ctx.em)
       .updateTable('webhook_delivery')
@@ -52,7 +52,7 @@ export const retryDelivery = command(
   },
 );
 
-const notReplayable =
+const notSentAgainText =
   'Tests and stock changes are not sent again. Send a new test. For stock, read the feed from your cursor.';
 
 /**

@@ -109,7 +109,7 @@ export class ClaimedFileProcessor {
     for (const file of files) {
       const run = runs.get(file.id);
       if (run) await this.#finish(em, folder, file, run);
-      else if (this.#isStartable(file)) await this.#start(folder, file, profile);
+      else if (this.#canStart(file)) await this.#start(folder, file, profile);
     }
   }
 
@@ -122,7 +122,7 @@ export class ClaimedFileProcessor {
    * A file claimed by another process is started here only after a delay. Even if both processes start it, only one
    * run is created.
    */
-  #isStartable({ id, claimedAt }: ClaimedFile): boolean {
+  #canStart({ id, claimedAt }: ClaimedFile): boolean {
     const isFree = this.#ownIds.has(id) || Date.now() - claimedAt > abandonedAfterMs;
     return isFree && Date.now() >= (this.#notBefore.get(id) ?? 0);
   }

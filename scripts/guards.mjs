@@ -1,7 +1,7 @@
 import { run, StepError, typescript } from './project.mjs';
 
-// Returns the compiler arguments for a project. The native compiler (Go) needs a quarter of the time, and even less
-// on one thread. Tools that use TypeScript's API need TypeScript 6, which is installed as `typescript`.
+// Returns the compiler arguments for a project. The native compiler (Go) takes a quarter of the time, and even less
+// with a single thread. Tools that use TypeScript's API need TypeScript 6, which is installed as `typescript`.
 const typesOf = (project) => ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', project];
 
 const codegenOf = (config) => [

@@ -22,7 +22,8 @@ export async function ensureInstalled() {
     '--loglevel=error',
   ];
   const npm = process.env.npm_execpath;
-  // Uses the npm that started this script and its Node, because both are outside the folder that is being replaced.
+  // Uses the npm that started this script, together with that npm's Node, because both are outside the folder that is
+  // being replaced.
   if (npm?.endsWith('.js')) await run('npm ci', process.env.npm_node_execpath ?? process.execPath, [npm, ...args]);
   else await run('npm ci', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }

@@ -118,7 +118,7 @@ function countBrowser({ stats, errors }) {
 
 /**
  * Prints the error of each failed browser test and an outline of its page, because CI machines do not store files.
- * The outlines are those of Playwright's `error-context.md` without advice and source code, and those written by
+ * The outlines come from Playwright's `error-context.md`, without its advice and source code, and from
  * `tests/e2e/reused-context.ts`.
  */
 function printFailedPages() {

@@ -125,8 +125,8 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/documents/shared/search-results/',
     ),
   ],
-  // Small modules shared by several pages. They are combined into few chunks, because the initial script lists every
-  // chunk.
+  // Small modules shared by several pages. They are combined into a small number of chunks, because the initial
+  // script lists every chunk.
   [
     'account',
     sources('shared/account/account-layout', 'storefront/account/(?:overview/account-section|change-password-form)'),

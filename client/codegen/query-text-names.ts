@@ -4,7 +4,7 @@ const textNames = /\b[A-Z]\w*Text\b/g;
 
 /**
  * Returns the identifiers in a folder's sources that end in `Text`, such as `SiteText`. They may be names of query
- * texts; others are ignored.
+ * texts; other identifiers are ignored.
  */
 export function queryTextNames(folder: string): readonly string[] {
   const sources = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !file.split(/[\\/]/).includes('generated'));

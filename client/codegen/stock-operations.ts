@@ -12,7 +12,10 @@ const sale = ['state', 'text', 'orderId', 'orderLineId', 'until', 'user.id', 'us
   (path) => `sale.${path}`,
 );
 
-/** Returns the mutation that changes many items by ID or by filter. Some stock types accept more than field values. */
+/**
+ * Returns the mutation that changes many items by ID or by filter. For some stock types, it also accepts changes that
+ * are not field values.
+ */
 function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string {
   const change = schema.getType(`${typeName}Change`);
   const parts = isInputObjectType(change) ? Object.values(change.getFields()) : [];

@@ -2,9 +2,9 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { stockTypes } from './stock-json.ts';
 
 /**
- * graphql-codegen plugin that generates the shop pages of each stock type, keyed by their page settings, with the
- * required access and the fixed filter. Each type has its own constant, so that a chunk contains only the types that
- * it uses.
+ * graphql-codegen plugin that generates the shop pages of each stock type, by the key of their page settings. Each
+ * page has its required access and its fixed filter. Each type has its own constant, so that a chunk contains only
+ * the types that it uses.
  */
 export const plugin: PluginFunction<object, string> = () =>
   [

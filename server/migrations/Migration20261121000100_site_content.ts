@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Creates tables for site content and contact messages, and adds the time to change marks. */
+/** Creates tables for site content and contact messages, and adds a timestamp to change marks. */
 export class Migration20261121000100_site_content extends Migration {
   override up(): void {
     // Time of the transaction's first change to the subject. The site shows it as the last stock update.

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Creates the counts of change marks that have been removed (see `platform/database/change-marks.ts`). */
+/**
+ * Creates the table that stores how many change marks have been removed per subject (see
+ * `platform/database/change-marks.ts`).
+ */
 export class Migration20261121000960_change_counts extends Migration {
   override up(): void {
     this.addSql(`

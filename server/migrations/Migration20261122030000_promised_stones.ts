@@ -65,7 +65,7 @@ export class Migration20261122030000_promised_stones extends Migration {
     this.addSql('create index diamond_total_price_index on diamond (total_price, id)');
     this.addSql('create index diamond_promised_index on diamond (stock_id) where promised_stones > 0');
 
-    // Generated columns are hidden, because they only change together with other columns.
+    // Generated columns are hidden in the audit log, because they change only together with other columns.
     this.addSql('drop trigger diamond_is_audited on diamond');
     this.addSql(
       `select audit('diamond', 'diamond', 'stock_id', hidden => '{left_stones,left_carats,left_total_price}')`,

@@ -13,7 +13,7 @@ const stock = [
 
 /**
  * Deletes all change marks if there is no stock. Earlier migrations update rows and mark their tables as changed,
- * even if the tables are empty. A new database must not have a last change.
+ * even if the tables are empty. A new database must not report a last change.
  */
 export class Migration20261122070000_marks_of_no_change extends Migration {
   override up(): void {
@@ -22,6 +22,6 @@ export class Migration20261122070000_marks_of_no_change extends Migration {
   }
 
   override down(): void {
-    // The deleted marks are not needed.
+    // Not reversed, because the deleted marks are not needed.
   }
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stores the whole result of a call with an idempotency key, because not every call creates a record with an ID. */
+/** Stores the complete result of a call with an idempotency key, because not every call creates a record with an ID. */
 export class Migration20261122100000_kept_answers extends Migration {
   override up(): void {
     this.addSql('alter table idempotency_key add column result jsonb');

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Adds columns to orders: the buyer's reference and note, the delivery and billing addresses, and the last change.
- * Order lines store the image, report and facts of their item.
+ * Adds columns to orders: the buyer's reference and note, the delivery and billing addresses, and the time of the
+ * last change. Order lines store the image, report and facts of their item.
  */
 export class Migration20261122110000_order_details extends Migration {
   override up(): void {

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Records changes other than stock changes that affect the stock visible to a viewer: changes to their terms, and state changes
- * without a write. For users and domains, only the latest change is stored, because there can be many. Change marks
- * are used only for the few subjects of lists.
+ * Records changes other than stock changes that affect the stock visible to a viewer: changes to the viewer's terms,
+ * and state changes without a write. For users and domains, only the latest change is stored, because there can be
+ * many users and domains. Change marks are used only for the few subjects of lists.
  */
 export class Migration20261122150000_what_viewers_watch extends Migration {
   override up(): void {
@@ -73,8 +73,9 @@ export class Migration20261122150000_what_viewers_watch extends Migration {
           when 'user' then (select min(u.blocked_until) from user_account u where u.blocked_until > now())
         end
       $$`);
-    // Returns the latest past time when a row's state changed without a write. Rows that were updated since may not
-    // count, but their update is a later change. `'visitors of '` has 12 characters.
+    // Returns the latest past time when a row's state changed without a write. Rows that have been updated since may
+    // be missing, but their update is a later change. `'visitors of '` has 12 characters, so the domain starts at
+    // position 13.
     this.addSql(`
       create function last_moment(subject text) returns timestamptz stable language sql as $$
         select case

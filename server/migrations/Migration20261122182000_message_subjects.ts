@@ -9,7 +9,8 @@ export class Migration20261122182000_message_subjects extends Migration {
         add column order_id int constraint contact_message_order_id_foreign references sales_order (id) on delete set null,
         add column sender_id int constraint contact_message_sender_id_foreign references user_account (id) on delete set null,
         add column domain text`);
-    // IDs of other records are hidden. They have no meaning for readers and become null when the record is deleted.
+    // IDs of other records are hidden in the audit log. They have no meaning for readers and become null when the
+    // record is deleted.
     this.auditHiding('{handled_by_id,order_id,sender_id}');
     this.addSql('create index contact_message_order_id_index on contact_message (order_id)');
     this.addSql('create index contact_message_sender_id_index on contact_message (sender_id)');

@@ -1,7 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Marks changes to the contact details. Every page contains them, and cached pages must be replaced when they change.
+ * Marks changes to the contact details. Every page contains the contact details, so cached pages must be replaced
+ * when they change.
  */
 export class Migration20261123030000_contact_marks_changes extends Migration {
   override up(): void {

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Stores the problems of imported files by row, so that rejected rows can be returned with the reasons. */
 export class Migration20261124020100_problems_by_row extends Migration {
   override up(): void {
-    // Existing problems are deleted, because they were kept for only one day.
+    // Existing problems are deleted, because they were stored for only one day.
     this.addSql('truncate import_problem_piece');
     this.addSql(`
       alter table import_problem_piece drop column text, add column problems jsonb not null,

@@ -19,7 +19,7 @@ export class Migration20261124054000_viewings extends Migration {
     this.addSql(
       `select audit('user_viewing', 'user', 'user_account.email', key => 'user_id', part => 'viewing', hidden => '${hidden}')`,
     );
-    // Users whose account was created by an administrator set their password with an invitation link.
+    // Adds invitation links, which let users set a password if an administrator created their account.
     this.addSql('alter table email_token drop constraint email_token_purpose_check');
     this.addSql(`
       alter table email_token add constraint email_token_purpose_check check (purpose in ('confirm', 'reset', 'invite'))`);

@@ -33,7 +33,7 @@ export class Migration20261124056000_contact_answers extends Migration {
       )`);
     this.addSql('create index contact_answer_contact_message_id_index on contact_answer (contact_message_id)');
     this.addSql('create index contact_answer_author_id_index on contact_answer (author_id)');
-    // Delivery columns are hidden, because jobs write them.
+    // Delivery columns are hidden in the audit log, because jobs write them.
     const hidden = 'author_id,contact_message_id,status,attempts,due_at,settled_at,failure,message_id';
     this.addSql(
       `select audit('contact_answer', 'contact_message', 'contact_message.email', key => 'contact_message_id', part => 'answer', hidden => '{${hidden}}')`,

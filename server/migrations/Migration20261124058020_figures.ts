@@ -22,8 +22,8 @@ export class Migration20261124058020_figures extends Migration {
         count int not null constraint search_miss_count_check check (count > 0),
         primary key (day, words)
       )`);
-    // Cached aggregates over whole tables, with the revision that they were computed for. They are computed on
-    // request if this is fast, and otherwise by a job.
+    // Cached aggregates over entire tables, with the revision that they are based on. They are computed on request if
+    // this is fast, and otherwise by a job.
     this.addSql(`
       create table figure (
         name text primary key,

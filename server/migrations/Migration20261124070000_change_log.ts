@@ -62,7 +62,7 @@ const stock: readonly LoggedTable[] = [
 const textArray = (values: readonly string[]): string =>
   `array[${values.map((value) => `'${value}'`).join(', ')}]::text[]`;
 
-/** Tables for which only the fact that a row has changed is logged, without its previous values. */
+/** Tables whose changes are logged without the previous values of the rows. */
 const plain = [
   ['contact_message', 'contact_message'],
   ['sales_order_message', 'order_message'],
@@ -218,11 +218,11 @@ const openDays = `
 
 /*
  * `log_changes('diamond', 'diamond', …)` starts logging the changes to a table. A later call adds the columns that
- * were added to the table since.
+ * have since been added to the table.
  *
  * The previous row is stored as a value of a separate type (`diamond_image`), in a log column named after the table.
  * As JSON, it would be seven times as large and take four times as long. Columns that were dropped from the table are
- * null in later rows. If no columns are to be stored, there is no image.
+ * null in later rows. If no columns are stored, there is no image.
  *
  * `kinds` is the sum of 1 (created), 2 (deleted), 4 (price) and 8 (availability), or 16 for any other change.
  */

@@ -33,8 +33,8 @@ export class Migration20261124071000_api_keys extends Migration {
         )
       )`);
     this.addSql('create index api_key_user_id_index on api_key (user_id)');
-    // Processes cache keys until one of them changes. Updates of the last use are not marked, because they do not
-    // affect the cache.
+    // Each process caches keys until one of them changes. Updates to the time of last use are not marked, because
+    // they do not affect the cache.
     this.addSql(`
       create trigger api_key_marks_change after insert or delete or truncate or update of
         user_id, public_id, name, scopes, is_test, secret_hash, older_secret_hash, older_secret_ends_at, address_ranges,

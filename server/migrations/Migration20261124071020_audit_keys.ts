@@ -4,7 +4,8 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261124071020_audit_keys extends Migration {
   override up(): void {
     this.addSql('alter table audit_entry add column key_public_id text, add column key_name text');
-    // The code that opens the transaction sets the key. There is no lookup, because an import writes many entries.
+    // The code that opens the transaction sets the key. The key is not looked up for each entry, because an import
+    // writes many entries.
     this.addSql(`
       alter table audit_entry
         alter column key_public_id set default nullif(current_setting('facet.key', true), ''),

@@ -53,7 +53,8 @@ export class Migration20261124073000_webhooks extends Migration {
     this.addSql(
       "create index webhook_delivery_sending_index on webhook_delivery (endpoint_id) where state = 'sending'",
     );
-    // Each endpoint has at most one waiting delivery about stock changes. It includes all changes until it is sent.
+    // Each endpoint has at most one waiting delivery about stock changes. Further changes are added to this delivery
+    // until it is sent.
     this.addSql(
       "create unique index webhook_delivery_stock_unique on webhook_delivery (endpoint_id) where event = 'stock.changed' and state = 'waiting'",
     );
@@ -69,8 +70,8 @@ export class Migration20261124073000_webhooks extends Migration {
         failure text null,
         primary key (delivery_id, number)
       )`);
-    // Position up to which deliveries about stock changes have been queued. Processes lock the only row before they
-    // queue deliveries.
+    // Position up to which deliveries about stock changes have been queued. Processes lock the table's only row
+    // before they queue deliveries.
     this.addSql(`
       create table webhook_stock_position (
         id boolean primary key default true constraint webhook_stock_position_id_check check (id),
@@ -78,7 +79,7 @@ export class Migration20261124073000_webhooks extends Migration {
         at timestamptz not null default now()
       )`);
     this.addSql('insert into webhook_stock_position default values');
-    // Columns that jobs write are hidden, and so are the secrets.
+    // Columns that jobs write are hidden in the audit log, and so are the secrets.
     const hidden = [
       ...['user_id', 'secret', 'previous_secret'],
       ...['failing_since', 'last_failed_at', 'last_delivered_at', 'stock_sent_at'],

@@ -21,8 +21,8 @@ const logMates = (named: string): string => `
   end $$`;
 
 /**
- * Logs a change for the other half of a pair even if only that half is marked as a pair. Previously, such a half
- * missed changes to the diamond that refers to it.
+ * Logs a change for the other half of a pair even if only that half is marked as a pair. Previously, no change was
+ * logged for such a half when the diamond that refers to it changed.
  */
 export class Migration20261128010000_mates_of_either extends Migration {
   override up(): void {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Items sold by a completed order are sold, regardless of their status. Existing items that an administrator has
+ * Items in a completed order count as sold, regardless of their status. Existing items that an administrator has
  * reactivated are therefore marked as sold again. "Return to stock" makes them available.
  */
 export class Migration20261128012100_sold_by_orders extends Migration {

@@ -14,8 +14,8 @@ export class Migration20261128070000_revoked_tokens extends Migration {
       )`);
     this.addSql('create index revoked_token_user_id_index on revoked_token (user_id)');
     this.addSql('create index revoked_token_good_until_index on revoked_token (good_until)');
-    // Processes cache the account of a token until any token is revoked. Deletes are not marked, because only expired
-    // rows are deleted.
+    // Each process caches the account of a token until any token is revoked. Deletes are not marked as changes,
+    // because only expired rows are deleted.
     this.addSql(`
       create trigger revoked_token_marks_change after insert or update on revoked_token
       for each statement execute function mark_change('revoked_token')`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Condition for the stock lists of the back office. */
+/** SQL condition: the page settings `p` belong to a stock list of the back office. */
 const isStockList = `p.page_name::text like 'admin\\_%' and p.list in ('diamonds', 'meleeLots', 'jewelleryPieces', 'bracelets',
   'customNecklaces', 'eternityRings', 'ringSettings', 'genericDiamonds')`;
 

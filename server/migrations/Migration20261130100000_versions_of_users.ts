@@ -14,7 +14,7 @@ const excused = [
   'version',
 ];
 
-/** Columns that were counted before this migration. */
+/** Columns whose changes incremented the version before this migration. */
 const counted = [
   'email',
   'role',

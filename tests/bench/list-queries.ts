@@ -6,18 +6,21 @@ export interface ListQuery {
   readonly shapeId: number;
   readonly colorId: number;
   readonly laboratoryId: number;
-  /** Minimum total price in hundredths. */
+  /** Minimum total price, in hundredths of the currency unit. */
   readonly least: number;
 }
 
-/** All combinations that occur among the stones of `stones.ts`. */
+/** All combinations of shape, color and laboratory that occur among the stones of `stones.ts`. */
 const combinations = shapeIds.flatMap((shapeId) =>
   [1, 2, 3, 4, 5, 6, 7, 8].flatMap((colorId) =>
     [1, 2, 3, 4].map((laboratoryId) => ({ shapeId, colorId, laboratoryId })),
   ),
 );
 
-/** Coprime to the number of combinations, so that every combination is used before one repeats. */
+/**
+ * Step between the combinations of consecutive queries. Coprime to the number of combinations, so that every
+ * combination is used before one repeats.
+ */
 const stride = 37;
 
 const combination = (n: number) => {

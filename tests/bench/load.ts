@@ -28,7 +28,7 @@ export interface Target {
    * time.
    */
   isAnswer?: (body: string) => boolean;
-  /** Starts work that runs in parallel to each load. Returns a function that stops it. */
+  /** Starts work that runs in parallel with each load test. Returns a function that stops it. */
   parallelWork?: () => () => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ import { benchTable, tableSizes } from './table/table.bench.ts';
 /**
  * `npm run bench` compares the product with a baseline in the same run. Arguments are names of benchmarks (`npm run
  * bench -- lists feed`) and numbers of stones (`npm run bench -- 54000`). `npm run bench -- soak 15` runs the load
- * test for 15 minutes; it is not part of other runs.
+ * test for 15 minutes. Other runs do not include the load test.
  */
 const args = process.argv.slice(2);
 const numbers = args.filter((arg) => /^\d+$/.test(arg)).map(Number);

@@ -15,7 +15,7 @@ export const benchSecret = 'a secret that only benchmarks know, 32+ chars';
 /** Node flags that stop the servers when the benchmark ends, even after a crash. */
 const stopping = ['--import', './scripts/stop-with-parent.mjs'];
 
-/** Includes an IPC channel. A server stops when the channel closes, because the benchmark has then ended. */
+/** Includes an IPC channel, which closes when the benchmark ends. The server then stops. */
 const stdio: StdioOptions = ['ignore', 'pipe', 'inherit', 'ipc'];
 
 const settings = (databaseUrl: string, dataDir: string) => ({

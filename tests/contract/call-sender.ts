@@ -50,7 +50,7 @@ const documented = (name: string): DocumentedCall => {
   return call;
 };
 
-/** Calls that invalidate the session or token with which they are made. */
+/** Calls that invalidate the caller's session or token. */
 const endsToken = new Set(['/api/auth/logout', '/api/users/current/refresh-token']);
 
 /** Sends a request for a documented call and returns the response. */

@@ -477,7 +477,7 @@ describe('access to GraphQL operations', () => {
   });
   afterAll(() => app.stop());
 
-  /** Mutations that invalidate the session or token with which they are called. */
+  /** Mutations that invalidate the caller's session or token. */
   const endsToken = ['signOut', 'refreshSession'];
 
   async function call(kind: string, field: GraphQLField<unknown, unknown>, callerToken: string | null) {
@@ -546,16 +546,19 @@ describe('access to GraphQL operations', () => {
     (name, { kind, field }) => {
       const access = matrix[name];
 
-      test.each(['anonymous', 'shopper', 'agent', 'administrator'] as const)('checks access as %s', async (persona) => {
-        const mayCall =
-          access === 'guest' ||
-          access === 'anyone' ||
-          (access === 'signedIn' && persona !== 'anonymous') ||
-          (persona === 'administrator' && access !== 'testKey');
-        const response = await call(kind, field, people[persona]);
-        expect(isForbidden(response)).toBe(!mayCall);
-        expect(response.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
-      });
+      test.each(['anonymous', 'shopper', 'agent', 'administrator'] as const)(
+        'checks access for caller %s',
+        async (persona) => {
+          const mayCall =
+            access === 'guest' ||
+            access === 'anyone' ||
+            (access === 'signedIn' && persona !== 'anonymous') ||
+            (persona === 'administrator' && access !== 'testKey');
+          const response = await call(kind, field, people[persona]);
+          expect(isForbidden(response)).toBe(!mayCall);
+          expect(response.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
+        },
+      );
 
       test('rejects mutations while an administrator impersonates a user', async () => {
         const onlyReads = kind !== 'mutation' && !closedToObservers.includes(name);

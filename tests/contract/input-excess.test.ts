@@ -17,7 +17,7 @@ interface Refusal {
   details: { path: string; message: string }[];
 }
 
-/** Sends a body of JSON text, because `JSON.stringify` cannot produce it. */
+/** Sends a body as JSON text, because `JSON.stringify` cannot produce such bodies. */
 async function post(path: string, body: string, token?: string) {
   const response = await fetch(`${app.url}/api${path}`, {
     method: 'POST',

@@ -45,7 +45,10 @@ const oddities = fc.oneof(
   fc.record({ id: fc.integer(), min: fc.integer() }, { requiredKeys: [] }),
 );
 
-/** Generates a variant of a valid body, with some values replaced, added or removed, or any other JSON value. */
+/**
+ * Generates either a variant of a valid body, with some values replaced, added or removed, or an arbitrary JSON
+ * value.
+ */
 function invalidate(body: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(body)) {
     const [first] = body;

@@ -159,7 +159,7 @@ const strangeRequest = ({ method, path }: DocumentedCall) => ({
 });
 
 describe.each(calls.map((call) => [call.name, call] as const))('REST call %s', (name, call) => {
-  test.each(personas)('checks access as %s', async (persona) => {
+  test.each(personas)('checks access for caller %s', async (persona) => {
     const caller = await newcomer(app, persona);
     const token = caller?.token ?? null;
     const refusal = [persona === 'anonymous' ? 401 : 403, 70];

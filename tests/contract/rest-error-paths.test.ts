@@ -55,7 +55,7 @@ function invalidate(body: unknown, [step, ...rest]: readonly string[]): unknown 
 }
 
 /**
- * Returns whether an error path refers to a field. Some fields have two documented forms, such as `countryId` and
+ * Returns whether an error path refers to a field. Some fields have two documented paths, such as `countryId` and
  * `country.id`. Both are accepted.
  */
 function isAbout(fault: string, field: readonly string[]): boolean {

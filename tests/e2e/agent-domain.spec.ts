@@ -15,7 +15,7 @@ test("never reveals the company name in responses or pages on an agent's domain"
   page.on('response', async (response) => {
     const type = response.headers()['content-type'] ?? '';
     const isCode = /javascript|font|image/.test(type);
-    // Redirects have no body. The body of a response is lost when its page is left.
+    // Redirects have no body, and the body of a response cannot be read after its page has been left.
     const text = isCode ? '' : await response.text().catch(() => '');
     if (companyName.test(text) || response.url().includes('favicon')) matches.push(response.url());
   });

@@ -10,7 +10,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => closePage(page));
 
-/** Reads the whole feed with an API key. Returns the status and `hasMore` of the last response. */
+/** Reads the complete feed with an API key. Returns the status and `hasMore` of the last response. */
 async function readFeed(request: APIRequestContext, key: string): Promise<{ status: number; hasMore?: boolean }> {
   let cursor: string | null = null;
   for (;;) {

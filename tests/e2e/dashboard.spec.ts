@@ -9,7 +9,7 @@ test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   const graphql = await graphqlOf(page.request, administrator);
-  // A melee lot that is running out.
+  // A melee lot that is running low.
   const meleeLot = { stockNumber: `LOW-${process.pid}`, carats: 1.5, color: 'WHITE', pricePerCarat: 200 };
   await graphql('mutation ($input: CreateMeleeLotInput!) { createMeleeLot(input: $input) { meleeLot { id } } }', {
     input: { meleeLot },
@@ -29,7 +29,7 @@ async function openDashboard(): Promise<void> {
 
 const countOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
 
-/** Locates the number of rows on a list screen. */
+/** Locates the row count on a list screen. */
 const listed = (): Locator => page.locator('h1 + p');
 
 /** Follows the link next to a count, and expects that the list has the same number of rows. */

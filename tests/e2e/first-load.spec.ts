@@ -20,7 +20,7 @@ const addressInSitemap = async (request: APIRequestContext, kind: string): Promi
 };
 
 test.describe('first page load with an empty cache', () => {
-  test('stays within the budget of requests, script size and chunk size on the home page and lists', async ({
+  test('stays within the limits for requests, script size and chunk size on the home page and lists', async ({
     browser,
   }) => {
     await test.step('loads no data-layer code on the home page', async () => {

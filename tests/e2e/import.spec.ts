@@ -81,7 +81,7 @@ test('offers exactly the stock types covered by the import tests', async () => {
 });
 
 for (const [path, { needs, file, tells }] of Object.entries(types)) {
-  test(`checks a file of ${path} and shows required fields, columns and changes with their labels`, async () => {
+  test(`checks a ${path} file and shows required fields, columns and changes with their labels`, async () => {
     await choose(path, file, () => expect(page.getByText(needs)).toBeVisible());
     await page.getByRole('button', { name: 'Check file' }).click();
     await expect(page.getByText('All columns are assigned to fields.')).toBeVisible();
@@ -190,7 +190,7 @@ test('lists columns that match no field, and shows their values as extra attribu
   await expect(extras).toContainText('ShelfLeft');
 });
 
-test('keeps the focus on the check button, before the import button, after a check by keyboard', async () => {
+test('keeps the focus on the check button, which precedes the import button, after a check by keyboard', async () => {
   await choose('melee-lots', ['Stock number,Colour,Carats,Price,Size', `${number}-K,TTLB,7.5,300,1.10-1.20`]);
   await page.getByRole('button', { name: 'Check file' }).focus();
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ test('finds any stock item by keyboard while the user types a search', async ({ 
   await openSession(page, shopper);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // No shortcut works without a modifier key, because it would interfere with speech input and mistyped keys.
+  // No shortcut works without a modifier key, because speech input or a mistyped key could trigger it.
   await page.keyboard.press('/');
   await expect(field(page)).not.toBeFocused();
   await page.keyboard.press('Control+k');

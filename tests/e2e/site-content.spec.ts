@@ -392,7 +392,7 @@ test('starts maintenance mode with a message, shows its status on all screens, a
     const mark = page.getByRole('main').getByText('The shop is closed. Edit the message');
     await expect(mark).toBeVisible();
     await expect(page.getByText('All changes saved')).toBeVisible();
-    // The previews show the pages even while the shop is closed.
+    // The previews show the pages even in maintenance mode.
     await open('Homepage');
     await expect(mark).toBeVisible();
     await expect(

@@ -123,7 +123,7 @@ test("places a stone on hold for a user and manages the stone's waiting list", a
   await expect(hold).toContainText('Not on hold');
 });
 
-test('explains who can see a stone and at which price', async () => {
+test('explains who can see a stone and what price they see', async () => {
   const visibility = section('Visibility');
   await visibility.getByRole('button', { name: 'Check visibility and price' }).click();
   await expect(visibility).toContainText('Not visible');

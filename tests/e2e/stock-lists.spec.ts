@@ -243,7 +243,7 @@ interface Pair {
   readonly set: { readonly members: readonly { readonly stockNumber: string }[] } | null;
 }
 
-test('finds melee through the menu on a phone, shows the price of an amount, and adds the amount to the wishlist', async ({
+test('finds melee through the menu on a phone, shows the price for an amount, and adds the amount to the wishlist', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -301,7 +301,7 @@ test('finds melee through the menu on a phone, shows the price of an amount, and
   await expectMeleeLine(page, 'Your wishlist');
 });
 
-test('adds carats of melee to the cart on a desktop', async ({ page }) => {
+test('adds an amount of melee in carats to the cart on a desktop', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openSession(page, shopper);
   await page.goto('/melee?colors=TTLB&sieves=STAR');
@@ -341,7 +341,7 @@ test('shows prices in lists of stones and orders on a phone without scrolling', 
   await expectNoSidewaysScroll(page);
 });
 
-test('counts, selects and buys line sets and pairs as one item, and exports the list', async ({ page, request }) => {
+test('counts, selects and buys each line set or pair as one item, and exports the list', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSession(page, shopper);
   await page.goto('/diamonds/fancyShapeLines');
@@ -397,7 +397,7 @@ test('counts, selects and buys line sets and pairs as one item, and exports the 
   expect(text.trim().split('\r\n')).toHaveLength(count + 1);
 });
 
-test('disables previous rows, skips filters, collapses empty options, and aligns titles with the header at 1920 px', async ({
+test('disables previous rows, offers a link that skips filters, collapses empty options, and aligns titles with the header at 1920 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -322,7 +322,7 @@ test("shows a jewelry piece's status and price on a phone without scrolling", as
   await page.setViewportSize(desktop);
 });
 
-test('deletes all eternity rings after the user types their number, and rejects an outdated number', async () => {
+test('deletes all eternity rings after the user types how many there are, and rejects an outdated number', async () => {
   await goTo(page, '/admin/eternity-rings');
   await page.getByRole('button', { name: 'Delete all' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -16,7 +16,7 @@ interface User {
   process: ChildProcess;
   url: string;
   dataDir: string;
-  /** Ends the process's use of the database server. The process exits normally. */
+  /** Makes the process stop using the database server. The process then exits normally. */
   leave(): Promise<void>;
   /** Kills the process. */
   die(): Promise<void>;

@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const supervisor of supervisors.splice(0)) {
     supervisor.signal('SIGKILL');
-    await supervisor.ended; // resolves after the last child process has ended, because they share the pipe
+    await supervisor.ended; // the child processes share the pipe, so this resolves after the last one has ended
   }
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Text values used in generated items. */
 export const sampleTexts = ['Alpha', 'beta', 'GAMMA ray'];
 
-/** Generates values of a field. Returns null if generated items keep the field's default value. */
+/** Returns a generator of values for a field, or null if generated items keep the field's default value. */
 function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null {
   const { facet, property } = value;
   const optional = (arbitrary: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(arbitrary) : arbitrary);

@@ -2,14 +2,14 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 
 /**
- * Periodic queries that can occur during any test: the settings of the job queue once a minute, and maintenance mode
+ * Background queries that can run during any test: job queue settings once a minute, and the maintenance mode setting
  * once a second.
  */
 const housekeeping = /from\s+pgboss\.queue\s+q\b|^select "is_enabled" as "isEnabled", "message" from "maintenance"$/i;
 
 /**
- * Runs `work` and returns the queries sent to the database in the meantime. Tests of a process run one at a time, so
- * all queries belong to `work`.
+ * Runs `work`. Returns its result and the queries sent to the database while it runs. Tests in a process run one at a
+ * time, so all queries belong to `work`.
  */
 export async function countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
   const spy = jest.spyOn(pg.Client.prototype, 'query');

@@ -13,7 +13,7 @@ export interface DatabaseServer {
 }
 
 interface ReplicaOptions {
-  /** Primary of the replica. It must have been started from the prepared cluster immediately before. */
+  /** Primary server of the replica. It must have just been started from the prepared cluster. */
   readonly of: DatabaseServer;
   /** Delay between a commit on the primary and its replay on the replica, in milliseconds. */
   readonly delayMs: number;

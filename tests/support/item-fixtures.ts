@@ -67,7 +67,7 @@ export interface Kind {
   readonly item: (items: Items) => Record<string, unknown>;
   readonly line: string;
   readonly price: number;
-  /** Number of the item type in REST. */
+  /** Item type as a number, as used in REST. */
   readonly itemType: number;
 }
 

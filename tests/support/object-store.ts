@@ -25,7 +25,7 @@ function rangeOf(header: string, size: number): readonly [first: number, last: n
 
 /**
  * Starts an in-memory object store with the S3 operations that the server uses: PUT, GET with ranges, HEAD and DELETE
- * of objects. Accepts any credentials. The S3 servers on npm are no longer maintained.
+ * of objects. Accepts any credentials. Replaces the S3 servers on npm, which are no longer maintained.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, StoredObject>();

@@ -70,7 +70,7 @@ const addresses = [
   'https://a.example/=1',
 ];
 
-/** Generates values of a field as GraphQL input. Returns null if the field is omitted. */
+/** Returns a generator of values for a field, as GraphQL input. Returns null if the field is omitted. */
 function anyInputValue({ name, value, isPriced }: StockField & { isPriced: boolean }): fc.Arbitrary<unknown> | null {
   const { kind, limits, choices, facet } = value;
   const { min = 0, max = 50_000, decimals = 2, maxLength = 200 } = limits;

@@ -7,11 +7,11 @@ export interface ProjectCopy {
   readonly folder: string;
   /** Creates a file with the given text. */
   add(file: string, text: string): Promise<void>;
-  /** Creates a file from the text of an existing file, converted by `rewrite`. */
+  /** Creates a file from the text of an existing file, transformed by `rewrite`. */
   addLike(file: string, model: string, rewrite: (text: string) => string): Promise<void>;
   /** Replaces a piece of text in a file. Preserves the file's modification time. */
   change(file: string, search: string, replacement: string): Promise<void>;
-  /** Replaces the whole text of a file with the result of `textOf`. */
+  /** Replaces the complete text of a file with the result of `textOf`. */
   rewrite(file: string, textOf: (text: string) => string): Promise<void>;
   /** Adds a line after the first line that begins with `after`. */
   addLine(file: string, after: string, line: string): Promise<void>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Server process that is started as with `npm start`, but only with the given environment variables. */
+/** Server process, started like `npm start` but with only the given environment variables. */
 export interface ServerProcess {
   readonly pid: number;
   /** Resolves with the URL when the server is ready. Rejects with the output if the process exits earlier. */

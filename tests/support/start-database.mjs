@@ -14,7 +14,7 @@ const { startEmbeddedPostgres } = await import('../../server/src/platform/embedd
 
 const watchdog = fileURLToPath(new URL('watchdog.mjs', import.meta.url));
 
-// These settings risk data loss in a crash. The data is deleted after the run.
+// These settings risk data loss in a crash, which is acceptable because the data is deleted after the run.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**

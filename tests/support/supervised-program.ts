@@ -7,8 +7,8 @@ import { Supervisor } from '../../server/src/platform/processes/supervisor.ts';
 
 /*
  * Minimal program for tests of the supervisor, with two processes. Connections are closed after each request. The
- * environment variable FATE contains the path of a file. If the file contains "fail", starting processes exit; if it
- * contains "serve", they serve requests. Responses contain the value of BUILD.
+ * environment variable FATE contains the path of a file. If the file contains "fail", processes exit during startup;
+ * if it contains "serve", they serve requests. Responses contain the value of BUILD.
  */
 
 const { FATE = '', BUILD = 'the sources' } = process.env;

@@ -1,7 +1,7 @@
 import { until } from './server-process.ts';
 import type { TestApp } from './test-app.ts';
 
-/** SQL query for the sessions that wait for a row which another transaction has changed or locked. */
+/** SQL query that returns the sessions waiting for a row that another transaction has changed or locked. */
 const waiting = `
   select from pg_locks join pg_stat_activity using (pid)
   where datname = current_database() and not granted and locktype in ('transactionid', 'tuple')`;

@@ -150,7 +150,7 @@ function SideMenu() {
 /** Polling interval for the maintenance status, in milliseconds. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Notice shown on every screen during maintenance. */
+/** Notice shown on every screen during maintenance mode. */
 function MaintenanceNotice() {
   const { isEnabled } = useMaintenance();
   useEffect(() => pollWhileVisible(POLL_INTERVAL_MS, () => void fetchMaintenance()), []);

@@ -9,8 +9,8 @@ import { Toaster } from '../ui/toasts';
 const VERSION_CHECK_INTERVAL = 900_000;
 
 /**
- * Duration in milliseconds. It is long enough that the notice stays until it is dismissed, so that the user can
- * finish typing before reloading.
+ * Display time of the notice, in milliseconds. It is so long that the notice stays until the user dismisses it. The
+ * user can therefore finish typing before reloading.
  */
 const NOTICE_DURATION = 24 * 3_600_000;
 

@@ -22,8 +22,8 @@ interface ProtectedProps {
 }
 
 /**
- * Checks access to a page. Redirects visitors to the sign-in page and back. Redirects users who sign out or lack
- * access to the home page.
+ * Checks access to a page. Visitors are redirected to the sign-in page, and back after signing in. Users who sign out
+ * or have no access are redirected to the home page.
  */
 function Protected({ access, children }: ProtectedProps) {
   const session = useSession();

@@ -61,11 +61,14 @@ interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
   /** Validation schema. Its output is passed to `onSubmit`. */
   readonly schema: v.GenericSchema<TInput, TOutput>;
   readonly defaultValues: DefaultValues<TInput>;
-  /** Submits the form. Errors that it throws are shown next to the fields or above them. The input remains. */
+  /**
+   * Submits the form. Errors thrown by this function are shown next to the fields or above them. The entered values
+   * remain in the form.
+   */
   readonly onSubmit: (values: TOutput) => Promise<void>;
 }
 
-/** Form state with a validation schema, and the submit handler for the `<form>`. */
+/** State of a form that has a validation schema, and the submit handler for its `<form>` element. */
 export interface SchemaForm<TInput extends FieldValues, TOutput> extends UseFormReturn<TInput, unknown, TOutput> {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
 }

@@ -21,7 +21,7 @@ export type ErrorDetail = v.InferOutput<typeof detailSchema>;
 export interface ApiError {
   /** Code from the error catalog, such as `WRONG_PASSWORD`. */
   code: string;
-  /** More specific reason, such as `STALE_VERSION`. Null if there is none. */
+  /** More specific reason for the error, such as `STALE_VERSION`. Null if there is none. */
   reason: string | null;
   /** Documented text of the error code. */
   message: string;

@@ -76,15 +76,15 @@ function createCache(): InMemoryCache {
       ReferenceLists: onePerViewer,
       SiteSettings: onePerViewer,
       Wishlist: basket,
-      // Line IDs are not unique, because wishlist and cart number their lines separately.
+      // Not normalized, because line IDs are not unique: wishlist and cart number their lines separately.
       BasketLine: { keyFields: false },
       DiamondMemo: partOfItsOwner,
       DiamondProportions: partOfItsOwner,
       DiamondReport: partOfItsOwner,
       DiamondSet: partOfItsOwner,
-      // Lists fetch only the counts of an import report.
+      // Merged with cached fields, because lists fetch only the counts of an import report.
       ImportReport: partOfItsOwner,
-      // The ID is the ID of the piece, which can have several problems.
+      // Not normalized, because the ID identifies the piece, and a piece can have several problems.
       ImportUndoProblem: { keyFields: false },
       Media: partOfItsOwner,
       Price: partOfItsOwner,

@@ -1,5 +1,5 @@
 /**
- * Text of a query or subscription without variables, typed by its result. It allows requests without Apollo.
- * Generated for queries whose text is imported (`SiteText`).
+ * Text of a query or subscription without variables, with the type of its result. It is used for requests that bypass
+ * Apollo. Generated for queries whose text is imported (`SiteText`).
  */
 export type QueryText<TData> = string & { readonly result?: TData };

@@ -241,7 +241,7 @@ test('revokes the deleted token on the server on sign-out', async () => {
   fetched.mockRestore();
 });
 
-test('follows sign-in and sign-out in other tabs', async () => {
+test('applies sign-ins and sign-outs from other tabs', async () => {
   const { store } = stage({ CurrentUser: { data: { currentUser: user('anna') } } });
   store.start();
   await flushPromises();

@@ -66,8 +66,8 @@ interface SiteProviderProps {
 }
 
 /**
- * Provides the site data. If the server could not render it, it is missing until the page is reloaded. In
- * development, the client fetches it.
+ * Provides the site data. If the server could not render the data into the page, it is missing until the page is
+ * reloaded. In development, the client fetches it.
  */
 export function SiteProvider({ children }: SiteProviderProps) {
   const [site, setSite] = useState<Site | null>(siteData);

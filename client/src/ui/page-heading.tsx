@@ -1,7 +1,7 @@
 import { Heading, type HeadingProps } from '@chakra-ui/react';
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** State of the focus when the user navigated to another page. */
+/** Focus state at the time of a navigation to another page. */
 export interface Navigation {
   /** Element that had focus when the navigation began. */
   readonly focused: Element | null;

@@ -13,7 +13,7 @@ import {
   visit,
 } from 'graphql';
 
-/** Operation that becomes a method. The method is named after the operation's only root field. */
+/** Operation for which a method is generated. The method is named after the operation's only root field. */
 interface Operation {
   readonly node: OperationDefinitionNode;
   readonly name: string;

@@ -14,7 +14,7 @@ const maxDepth = 4;
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Generates the operations of each stock type from the schema: a fragment of an item, a query for one item, and a
+ * Generates the operations of each stock type from the schema: a fragment for an item, a query for one item, and a
  * query for a page of the list. The fragment contains all fields except references to other items.
  */
 export function stockOperations(schema: GraphQLSchema): string {

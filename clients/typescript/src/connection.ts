@@ -41,8 +41,9 @@ export class Connection {
   }
 
   /**
-   * Sends a request and returns the result of `read`, which counts towards the timeout. Retries temporary rejections
-   * after `Retry-After`. If the outcome of a request is unknown, it is retried only if it is safe to repeat.
+   * Sends a request and returns the result of `read`, which counts towards the timeout. Retries temporarily rejected
+   * requests after the delay in `Retry-After`. If the outcome of a request is unknown, it is retried only if it is
+   * safe to repeat.
    */
   async send<Answer>(
     request: HttpRequest,

@@ -5,7 +5,7 @@ import type { ErrorCode, ErrorReason } from './generated/rest.ts';
  * 'string'`). For a plain string, pass the type of the data: `request<Data>('query …')`.
  */
 export interface TypedDocument<Data, Variables> {
-  /** Never set at runtime. It only carries the types. */
+  /** Never set at runtime. It exists only for type inference. */
   readonly __apiType?: (variables: Variables) => Data;
   toString(): string;
 }

@@ -33,7 +33,7 @@ export class FacetError extends Error {
   readonly code: FacetErrorCode;
   /** Numeric error code. It is 0 for the two codes of this client. */
   readonly errorCode: number;
-  /** More specific cause, such as NOT_FOR_SALE or STALE_VERSION. */
+  /** More specific cause of the error, such as NOT_FOR_SALE or STALE_VERSION. */
   readonly reason: ErrorReason | undefined;
   readonly details: readonly ErrorDetail[];
   /** Cause and solution, written for users. The wording can change. */

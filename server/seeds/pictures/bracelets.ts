@@ -14,7 +14,7 @@ const center: Point = { x: 200, y: 205 };
 const [radiusX, radiusY] = [140, 92];
 
 interface BraceletPoint extends Point {
-  /** From 0 at the back to 1 in front. */
+  /** Position from 0 (back) to 1 (front). */
   readonly nearness: number;
   /** Direction of the bracelet at this point, in degrees. */
   readonly rotation: number;

@@ -104,7 +104,7 @@ function drawReflection(gem: Gem, table: readonly Point[]): string {
   return polygon(lit, { fill: shadeOf(gem, 1), 'fill-opacity': 0.7 });
 }
 
-/** Smaller stones are drawn with few facets, because more would not be visible. */
+/** Minimum size of stones drawn with all facets. On smaller stones, the details would not be visible. */
 const minDetailedSize = 12;
 
 /** Returns the lit side and the table of a small stone. */
@@ -118,7 +118,7 @@ interface StoneOptions {
   readonly cut: Cut;
   /** Radius, in drawing units. */
   readonly size: number;
-  /** Degrees clockwise. */
+  /** Clockwise rotation in degrees. */
   readonly rotation?: number;
   /** Draws a translucent stone with a dashed outline, for a stone that is not chosen yet. */
   readonly isPlaceholder?: boolean;
@@ -161,7 +161,7 @@ export function drawFacetLines(
   return [girdle, zigzag, stars, table].map(drawLines).join('');
 }
 
-/** Returns the scaled outline of a stone at its position, for metal and stones around it. */
+/** Returns a stone's scaled outline at its position, for drawing the metal and the stones around it. */
 export const scaledOutline = (at: Point, { cut, size }: Pick<StoneOptions, 'cut' | 'size'>, factor: number): Point[] =>
   outlines[cut].map(({ x, y }) => ({ x: at.x + x * size * factor, y: at.y + y * size * factor }));
 

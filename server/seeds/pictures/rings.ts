@@ -69,7 +69,7 @@ const drawProngs = (at: Point, options: { cut: Cut; size: number }, metal: Metal
     })
     .join('');
 
-/** Draws the basket below the center stone, which tapers towards the band. */
+/** Draws the basket below the center stone, which tapers toward the band. */
 const drawBasket = (size: number, metal: Metal): string =>
   polygon(
     [

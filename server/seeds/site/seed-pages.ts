@@ -39,7 +39,7 @@ const aboutText = [
   'You see your own price for each stone, from the list to the order. If you cannot find what you need, ask us: we source stones, match pairs and assemble lines.',
 ].join('\n\n');
 
-/** Also printed on order documents, which have little space. */
+/** Kept short, because the terms are also printed on order documents, where space is limited. */
 const terms = [
   'Prices are in the currency stated, excluding taxes and duties in the country of delivery.',
   'An order is binding once we have confirmed it. Until then, you may cancel it on our website.',

@@ -14,7 +14,7 @@ import { createMeleeRows } from './melee.ts';
 import { createRingSettingRows } from './ring-settings.ts';
 import type { StockRow } from './stock-rows.ts';
 
-/** Names and rows of all imports except diamonds. Some rows have images. */
+/** Stock type and rows of each import, except the diamond import. Some rows have images. */
 const illustratedImports: readonly (readonly [type: string, rows: () => readonly StockRow[]])[] = [
   ['melee', createMeleeRows],
   ['ring_settings', createRingSettingRows],

@@ -20,7 +20,7 @@ export interface Design {
   readonly mainStones: number;
   /** Side stones: gem, number and total carats (0 for pearls). */
   readonly sideStones: readonly (readonly [gem: string, count: number, carats: number])[];
-  /** Approximate price, in the currency of the shop (`CURRENCY`). */
+  /** Approximate price, in the shop's currency (`CURRENCY`). */
   readonly price: number;
   readonly drawing: Drawing;
 }

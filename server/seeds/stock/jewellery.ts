@@ -61,7 +61,7 @@ const sideStoneFields = (random: SeededRandom, { sideStones }: Design, period: P
     })),
   );
 
-/** Returns the status and, for sold pieces, the selling price. Of each type, 4 pieces are not available. */
+/** Returns the status and, for sold pieces, the selling price. Four pieces of each type are not available. */
 function saleStatus(random: SeededRandom, index: number, price: number): Record<string, string> {
   const status = ({ 7: 'Sold', 11: 'Hold', 15: 'Memo', 18: 'Suspended' } as const)[index];
   if (status === undefined) return { status: 'Available', soldFor: '' };

@@ -1,4 +1,4 @@
-/** List prices per carat of round D IF diamonds, by minimum carats. The currency is that of the shop (`CURRENCY`). */
+/** List prices per carat of round D IF diamonds, by minimum carats. Prices are in the shop's currency (`CURRENCY`). */
 const priceSteps: readonly (readonly [carats: number, price: number])[] = [
   [0.01, 1_400],
   [0.18, 1_900],

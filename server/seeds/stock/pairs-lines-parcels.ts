@@ -12,7 +12,7 @@ import {
 
 const pairShapes: readonly DemoShape[] = ['Round', 'Pear', 'Oval', 'Cushion'];
 
-/** Returns the fields of a stone of a pair. Both stones refer to each other and have the same visibility. */
+/** Returns the fields of a stone in a pair. The two stones refer to each other and have the same visibility. */
 const pairFields = (prefix: string, index: number): Record<string, string> => ({
   'Pair Stock #': stockNumberAt(prefix, index % 2 === 0 ? index + 1 : index - 1),
   Availability: 'Available',
@@ -20,7 +20,7 @@ const pairFields = (prefix: string, index: number): Record<string, string> => ({
   'Show To All': Math.floor(index / 2) % 4 === 0 ? 'Yes' : 'No',
 });
 
-/** Creates a stone of a separable pair. Both stones have the same grades, but their own reports. */
+/** Creates a stone of a separable pair. The two stones have the same grades, but separate reports. */
 export const createMatchingPairStone: DiamondFactory = (random, index) => {
   const pairIndex = Math.floor(index / 2);
   const shape = pairShapes[pairIndex % pairShapes.length] ?? 'Round';
@@ -60,7 +60,7 @@ export const createStud: DiamondFactory = (random, index) => ({
 });
 
 const stonesPerLine = 7;
-/** Number of stones in all line sets. */
+/** Total number of stones in all line sets. */
 export const lineStoneCount = 14 * stonesPerLine;
 const lineShapes: readonly DemoShape[] = ['Emerald', 'Oval', 'Pear', 'Asscher', 'Princess'];
 

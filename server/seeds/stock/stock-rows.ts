@@ -1,7 +1,7 @@
 import type { Drawing } from '../pictures/drawing.ts';
 import type { Metal } from '../pictures/metals.ts';
 
-/** Row of a stock file, by column. Drawings are replaced by the URLs of their images. */
+/** Row of a stock file, keyed by column. Drawings are replaced by the URLs of their images. */
 export type StockRow = Readonly<Record<string, string | Drawing>>;
 
 /** Metal of a piece, with the values used in stock files. */
@@ -22,7 +22,7 @@ export const metals: readonly PieceMetal[] = [
   { metalColor: 'rose', material: 'Gold', karatGold: '18K', colorOfGold: 'Rose', priceFactor: 1.02 },
 ];
 
-/** Returns the name on screen, such as "Platinum" or "18K White Gold". */
+/** Returns the display name, such as "Platinum" or "18K White Gold". */
 export const metalName = ({ karatGold, colorOfGold, material }: PieceMetal): string =>
   [karatGold, colorOfGold, material].filter((part) => part !== '').join(' ');
 

@@ -45,7 +45,7 @@ export function shapeFields(random: SeededRandom, shape: DemoShape, carats: numb
   };
 }
 
-/** Returns a report from one of the labs. */
+/** Returns the fields of a grading report from one of the given labs. */
 export const reportFields = (random: SeededRandom, labs: readonly string[]): Record<string, string> => ({
   Lab: random.pick(labs),
   'Certificate #': `${random.integer(2_100_000_000, 7_999_999_999)}`,

@@ -3,8 +3,8 @@ import type { BasketItemInput } from '../../src/modules/selling/items/index.ts';
 import type { DemoDeps } from '../demo-context.ts';
 
 /**
- * Number of items by kind. The kind of diamonds and jewelry is the prefix of their stock numbers. The kind of other
- * items is their type. A complete line set counts as one `L`.
+ * Number of items by kind. The kind is the stock number prefix for diamonds and jewelry, and the item type for other
+ * items. A complete line set counts as one `L`.
  */
 export type ItemCounts = Readonly<Record<string, number>>;
 
@@ -15,7 +15,7 @@ interface AvailableItem {
 
 const isAvailable = sql`d.is_active and d.status = 1`;
 
-/** Diamonds. Of a line set, only the first diamond is selected, because adding it adds the whole set. */
+/** Query for diamonds. Only the first diamond of a line set is selected, because adding it adds the complete set. */
 const diamondQuery = sql<AvailableItem>`
   select split_part(d.stock_id, '-', 1) as kind,
     case when d.parcel_stones > 1
@@ -75,7 +75,7 @@ const queries = [
   createMadeToOrderQuery('customNecklace', 'custom_necklace', 'customNecklaceId'),
 ];
 
-/** Available items, in the order of their stock numbers. Each item is returned only once. */
+/** Available items, ordered by stock number. Each item is returned only once. */
 export class AvailableItems {
   readonly #items: AvailableItem[];
 

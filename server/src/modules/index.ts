@@ -39,7 +39,7 @@ const modules: readonly AppModule[] = [
   referenceDataModule,
   accountsModule,
   apiKeysModule,
-  // The module's route `/products/export` must precede `/products/:stockNumber`, which also matches the path.
+  // The export route `/products/export` must precede `/products/:stockNumber`, which also matches the path.
   exportsModule,
   reservationsModule,
   stockTypesModule,
@@ -75,7 +75,7 @@ export const entities: readonly EntityClass<object>[] = modules.flatMap((module)
 /** Resolvers of all modules. */
 export const resolvers = modules.flatMap((module) => module.resolvers);
 
-/** REST routes of all modules, in the order in which paths are matched. */
+/** REST routes of all modules, in matching order. */
 export const restRoutes: readonly Route[] = modules.flatMap((module) => module.routes);
 
 /** Job handlers of all modules. */

@@ -27,7 +27,7 @@ export const readBounds = async (): Promise<Bounds> => JSON.parse(await readFile
 
 export const writeBounds = (costs: Costs): Promise<void> => writeFile(file, `${JSON.stringify(costs, null, 2)}\n`);
 
-/** Cost divided by its limit, up to which a cost is accepted. */
+/** Maximum accepted ratio of a cost to its limit. */
 const tolerance = 1.1;
 
 /** Returns a message for each cost that exceeds its limit. */

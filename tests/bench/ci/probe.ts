@@ -8,7 +8,7 @@ export interface Probe {
   cpu: number;
   /** CPU time of the calibration work, in microseconds. */
   calibrate: number;
-  /** Makes all database connections flush their statistics. The value is 0. */
+  /** Always 0. Reading it makes all database connections flush their statistics. */
   flush: number;
 }
 

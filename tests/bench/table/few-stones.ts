@@ -27,7 +27,7 @@ export const rounds = 3;
 export const seconds = 5;
 /** Duration of the order test in seconds. Short, because the baseline soon runs out of stones. */
 const secondsOfOrders = 3;
-/** Number of connections for requests of lists and single stones. */
+/** Number of connections for requests for lists and single stones. */
 const connections = 16;
 
 export interface Servers {

@@ -33,7 +33,7 @@ const changes: Record<string, string> = {
   product: `update diamond set price_per_carat = price_per_carat + 0.01 where id = $1`,
 };
 
-/** Returns the targets with a stone's price changed every `changeMs` during the load. */
+/** Extends the targets so that a stone's price changes every `changeMs` during the load test. */
 function changing(targets: Record<string, Target>, { client, stones }: TableBench): Record<string, Target> {
   let changed = 0;
   const runConcurrently = (text: string) => () => {

@@ -13,7 +13,10 @@ export function eachOnce(items: readonly number[]): () => number {
   return () => iterator.next().value ?? 0;
 }
 
-/** Returns the two requests of an order with the product: adding a stone to the cart, and placing the order. */
+/**
+ * Returns the two requests that place an order with the product: one adds a stone to the cart, the other places the
+ * order.
+ */
 export function buying(nextStone: () => number): (() => Request)[] {
   const [addToCart, placeOrder] = [clientOperation('AddToCart'), clientOperation('PlaceOrder')];
   return [
@@ -22,7 +25,7 @@ export function buying(nextStone: () => number): (() => Request)[] {
   ];
 }
 
-/** Returns the two requests of an order with the baseline. */
+/** Returns the two requests that place an order with the baseline. */
 const buyingOfFloor = (buyer: number, nextStone: () => number): (() => Request)[] => [
   () => ({ path: `/cart?buyer=${buyer}&stone=${nextStone()}` }),
   () => ({ path: `/order?buyer=${buyer}` }),

@@ -36,7 +36,7 @@ const file = 'docs/performance.md';
 const begin = '<!-- npm run bench -- table: begin -->';
 const end = '<!-- npm run bench -- table: end -->';
 
-/** Replaces the table in `docs/performance.md`, and states the date and the machine. */
+/** Replaces the results table in `docs/performance.md`, including the date and the machine. */
 export async function writeTable(rows: readonly Row[]): Promise<void> {
   const text = await readFile(file, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

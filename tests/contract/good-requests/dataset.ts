@@ -48,5 +48,5 @@ export type GoodRequests = Readonly<Record<string, MakeRequest>>;
 export const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** Creates a request without parameters and body. */
+/** Creates a request without parameters or a body. */
 export const emptyRequest: MakeRequest = () => ({});

@@ -20,7 +20,7 @@ test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-test('shows totals per group, and undoes the removal and the moving of lines', async ({ page }) => {
+test('shows totals per group, and undoes removing and moving lines', async ({ page }) => {
   await empty(trade.buyer);
   const [first, second] = (await trade.stones(2)) as [Stone, Stone];
   await put(trade.buyer, 'Wishlist', [{ diamondId: first.id }, { diamondId: second.id }, ...(await trade.oneOfEach())]);

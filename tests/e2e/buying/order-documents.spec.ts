@@ -11,7 +11,7 @@ import {
   shopper,
 } from '../support.ts';
 
-/** Tests an order of two cart lines with an address, a reference and a note, and the documents of the order. */
+/** Tests an order for two cart lines with an address, a reference and a note, and the order's documents. */
 
 const stamp = String(Date.now()).slice(-6);
 const numbers = [`PAPER-A-${stamp}`, `PAPER-B-${stamp}`, `PAPER-C-${stamp}`] as const;

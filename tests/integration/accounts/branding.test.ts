@@ -62,7 +62,7 @@ describe('agent logo', () => {
     },
   );
 
-  test('ignores the data URL prefix and the wrong media type of a logo', async () => {
+  test("ignores a logo's data URL prefix and an incorrect media type", async () => {
     const base64 = (await picture('jpeg', 300)).toString('base64');
     const plain = await send('PUT', 'logo', { image: base64 });
     const prefixed = await send('PUT', 'logo', { image: `data:image/png;base64,${base64}` });

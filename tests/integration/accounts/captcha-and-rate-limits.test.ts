@@ -199,7 +199,8 @@ describe('rate limits of account operations', () => {
 
   test.each([
     ['confirm-email', {}],
-    // The token is checked before the password, so that requests with an invalid token do not cost a password hash.
+    // The token is checked before the password, so that no password hash is computed for requests with an invalid
+    // token.
     ['change-password', { password: 'weak' }],
   ])('allows ten %s attempts per email address and IP address', async (path, more) => {
     const email = `${path}@example.com`;

@@ -9,8 +9,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, makeTrader, tokenOf } from './account-requests.ts';
 
 /*
- * Tests that the administrator with the address in `ADMIN_EMAIL` is created only once, and the command that resets a
- * password.
+ * Tests that the administrator with the address in `ADMIN_EMAIL` is created only once. Also tests the command that
+ * resets a password.
  */
 
 jest.setTimeout(300_000); // the command runs in a separate process
@@ -73,7 +73,7 @@ test('leaves the first administrator unchanged on later starts', async () => {
   expect(await roleOf()).toMatchObject({ role: UserRole.USER });
 });
 
-test('creates the first administrator even if the first start has created demo administrators', async () => {
+test('creates the first administrator even if the first start created demo administrators', async () => {
   const settings = { email: 'operator@example.com', password: firstPassword, brandName };
   const startAgain = async (isFirstStart: boolean) =>
     (await ensureAdministrator(app.em(), { ...settings, isFirstStart })).kind;

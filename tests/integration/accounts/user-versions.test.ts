@@ -19,7 +19,7 @@ const excused: Readonly<Record<string, string>> = {
   version: 'the version itself',
 };
 
-/** SQL expressions that yield a different value, for columns whose constraints need a special one. */
+/** SQL expressions that yield a different, valid value for columns with constraints. */
 const otherValues: Readonly<Record<string, string>> = {
   email: `'other-' || before.email`,
   role: `'Agent'`,

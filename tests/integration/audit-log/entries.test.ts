@@ -124,7 +124,7 @@ describe('user changes in the audit log', () => {
     expect(granted).toMatchObject({ ...markup, part: 'PAGE_ACCESS', action: 'CREATE' });
   });
 
-  test('records all child records deleted with a user, and no secrets', async () => {
+  test('records all child records deleted with a user, but no secrets', async () => {
     const person = await createPerson(app, { markups: [{ percent: '5' }] });
     await asAdmin('DELETE', `/api/users/${person.id}`);
     const entries = await newEntries();

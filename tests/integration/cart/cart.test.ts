@@ -114,7 +114,7 @@ describe('cart over REST', () => {
   });
 
   test.each([[{}], [{ itemId: 'x' }], [{ itemId: 1, wishedItemId: 'x' }], [[]], [{ itemId: [1] }]])(
-    'rejects the body %j',
+    'rejects the request body %j',
     async (body) => {
       const response = await post<Refusal>('diamond', body);
       expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });

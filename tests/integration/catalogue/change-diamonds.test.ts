@@ -137,13 +137,16 @@ describe('POST /api/diamonds', () => {
     });
   });
 
-  test.each(['anonymous', 'shopper', 'agent'] as const)('rejects creating a stone as %s', async (persona) => {
-    const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as(persona), body: newStone() });
-    expect({ status, errorCode: body.errorCode }).toEqual({
-      status: persona === 'anonymous' ? 401 : 403,
-      errorCode: 70,
-    });
-  });
+  test.each(['anonymous', 'shopper', 'agent'] as const)(
+    'rejects the creation of a stone by caller %s',
+    async (persona) => {
+      const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as(persona), body: newStone() });
+      expect({ status, errorCode: body.errorCode }).toEqual({
+        status: persona === 'anonymous' ? 401 : 403,
+        errorCode: 70,
+      });
+    },
+  );
 });
 
 describe('PUT /api/diamonds/{id}', () => {

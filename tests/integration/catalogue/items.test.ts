@@ -346,7 +346,7 @@ describe('sieve sizes of melee', () => {
   });
 });
 
-test('lists each stone in exactly one item, for any combination of references between the stones of pairs', async () => {
+test('lists each stone in exactly one item, for any combination of references between paired stones', async () => {
   const size = 6;
   const stones = Array.from({ length: size }, (_, index) => `Q-${index}`);
   const ids = await createStones(

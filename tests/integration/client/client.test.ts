@@ -72,7 +72,7 @@ describe('responses for client paths', () => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE'])('rejects %s on a page with 405', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('responds with 405 to %s requests for a page', async (method) => {
     const response = await send(method, '/cart');
     expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect(JSON.parse(text(response))).toMatchObject({ errorCode: 90 });

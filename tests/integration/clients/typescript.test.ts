@@ -326,7 +326,7 @@ describe('TypeScript client calls', () => {
 });
 
 describe('stock sync with the TypeScript client', () => {
-  test('reads the whole stock in pages, and then only changes', async () => {
+  test('reads the complete stock in pages, and then only the changes', async () => {
     const [copy, store] = [new Copy(), new MemoryStore()];
     await syncOnce(copy, { store });
     expect(copy.texts).toEqual(await wholeExport());
@@ -354,8 +354,8 @@ describe('stock sync with the TypeScript client', () => {
     const [copy, file] = [new Copy(), path.join(project.folder, 'state')];
     const store = fileStore(file);
     const killed = new Error('killed');
-    // Fails in the handler of the second batch, then after the handler but before the state is stored, then twice in
-    // the network.
+    // Fails in the handler of the second batch, then after the handler but before the state is stored, then twice
+    // with a network error.
     const failing = (batch: SyncBatch) => {
       if (copy.batches.length > 0) throw killed;
       copy.onBatch(batch);

@@ -57,10 +57,7 @@ export const anyStone = (holderId: number): fc.Arbitrary<StoneRow> =>
     .tuple(fc.record({ ...open, ...secrets }), standing(holderId))
     .map(([stone, status]) => ({ ...stone, ...status, isLine: stone.lineSet !== null }));
 
-/**
- * Returns the stone with the values that another stone has in restricted fields. For visitors, this includes the list
- * price.
- */
+/** Returns the stone with the restricted fields of another stone. For visitors, these include the list price. */
 export function withSecretsOf(stone: StoneRow, other: StoneRow, { isVisitor }: { isVisitor: boolean }): StoneRow {
   const names = [...Object.keys(secrets), ...(isVisitor ? ['rapPrice'] : [])];
   const holds = stone.status === 2 && other.status === 2 ? ['holdUserId', 'holdUntil'] : [];

@@ -11,9 +11,9 @@ import { anyGraphqlReadings, anyRestReadings, anySingleFieldQueries, files, plai
 import { createBasketsAndOrder } from './stored-records.ts';
 
 /*
- * Tests that hidden stock and hidden fields do not affect responses. A viewer gets byte-identical responses if a
- * hidden item exists, has other values or does not exist. Stock and viewers are random. The calls cover all lists,
- * pages, single items, baskets, orders and errors.
+ * Tests that hidden stock and hidden fields do not affect responses. A viewer gets byte-identical responses whether a
+ * hidden item exists, has different values or does not exist. Stock and viewers are random. The calls cover all
+ * lists, pages, single items, baskets, orders and errors.
  *
  * Two values are not compared: ETags and the time of the last update. Both change with every write.
  */

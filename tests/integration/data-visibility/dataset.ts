@@ -113,7 +113,7 @@ function pieceVariant(type: StockType, [piece, other]: readonly [Row, Row], view
   return { isHidden: false, changed: { ...piece, ...Object.fromEntries(others) } };
 }
 
-/** Returns the result of `pieceVariant` with values in the form that entities store. */
+/** Like `pieceVariant`, but with values in the format that entities store. */
 function pieceEntityVariant(type: StockType, piece: readonly [Row, Row], viewer: ViewerScope): ItemVariant {
   const variant = pieceVariant(type, piece, viewer);
   return { ...variant, changed: toEntity(type, variant.changed) };
@@ -128,7 +128,7 @@ const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sal
 /** Constant time, so that timestamps do not differ between variants. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
-/** Replaces the whole stock. The result, including the IDs, depends only on the arguments. */
+/** Replaces all stock. The result, including the IDs, depends only on the arguments. */
 export async function build(app: TestApp, dataset: Dataset, variant: Variant, viewer: ViewerScope): Promise<void> {
   const em = app.em();
   const db = em.getKysely();

@@ -92,7 +92,7 @@ describe('test email', () => {
       token,
     );
 
-  test('sends the caller a test email filled in for the recipient, and creates no dispatch', async () => {
+  test("sends the caller a test email with the recipient's data, and creates no dispatch", async () => {
     const { id } = await emailApi.recipient({ email: 'ada@example.com', name: ['Ada', 'Lovelace'] });
     const before = await sql<{ count: number }>`select count(*)::int as count from email_dispatch`.execute(db());
     const { data } = await test_({ subject: 'For {{firstName}}', body: '<p>{{displayName}}</p>', userId: id });

@@ -372,7 +372,7 @@ describe('invalid email requests', () => {
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('rejects email requests as %s', async (role, status) => {
+  ] as const)('rejects email requests from caller %s', async (role, status) => {
     const response = await app.rest<RestDispatch>('POST', '/api/emails/send', { token: people[role], body: content });
     expect([response.status, response.body.errorCode]).toEqual([status, 70]);
   });

@@ -112,7 +112,7 @@ test.each([
   ['anonymous', 401],
   ['shopper', 403],
   ['agent', 403],
-] as const)('rejects template requests as %s', async (role, status) => {
+] as const)('rejects template requests from caller %s', async (role, status) => {
   const token = people[role];
   for (const response of [
     await make(fields(), token),
@@ -183,7 +183,7 @@ describe('template preview', () => {
   }
   const previewOf = async (input: object) => (await graphql<Preview>(preview, { input })).data?.previewEmail;
 
-  test('renders the email in the site’s layout, filled in for a user, with an unsubscribe link', async () => {
+  test("renders the email in the site’s layout, with a user's data and an unsubscribe link", async () => {
     const user = await emailApi.recipient({
       email: 'zoe@example.com',
       name: ['Zoë\r\nBcc: victim@example.com', '<b>Łuk</b>'],

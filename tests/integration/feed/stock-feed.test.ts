@@ -238,7 +238,7 @@ test("evaluates every supported feed filter on an item's previous state", async 
   }
 });
 
-test('documents as unavailable in feeds exactly the filter fields that are not supported', async () => {
+test('documents exactly the unsupported filter fields as unavailable in feeds', async () => {
   const { data } = await app.graphql<{
     __schema: { types: { name: string; inputFields: { name: string; description: string }[] | null }[] };
   }>('{ __schema { types { name inputFields { name description } } } }', {}, admin.token);

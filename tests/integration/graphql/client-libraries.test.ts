@@ -80,7 +80,7 @@ const libraries: Readonly<Record<string, (method: Method, send: typeof fetch) =>
 };
 
 describe.each(Object.keys(libraries))('GraphQL client library %s', (name) => {
-  test.each<Method>(['GET', 'POST'])('reads stock with an API key by %s', async (method) => {
+  test.each<Method>(['GET', 'POST'])('reads stock with an API key using %s', async (method) => {
     const sent: (string | undefined)[] = [];
     const data = await libraries[name]?.(method, (input, init) => {
       sent.push(init?.method ?? 'GET');

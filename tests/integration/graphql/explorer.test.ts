@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const query = encodeURIComponent('{ __typename }');
 
-test('serves a GraphQL explorer page to browsers that runs only its own scripts', async () => {
+test('serves browsers a GraphQL explorer page that runs only its own scripts', async () => {
   const page = await get('/graphql', browser);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');

@@ -49,7 +49,7 @@ describe('list arguments', () => {
 
   const refusal = { extensions: { code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED' } };
 
-  test('includes sorts, facets, types and numbers in the list arguments of the schema', () => {
+  test('finds the list arguments for sorts, facets, types and numbers in the schema', () => {
     expect(atRoots.length).toBeGreaterThan(8);
     expect(below.length).toBeGreaterThan(5);
     expect(new Set([...atRoots, ...below].map(({ argument }) => argument.name))).toEqual(

@@ -114,7 +114,7 @@ test('moves a rejected file and its problem list to the same folder, and emails 
   }
 });
 
-test('rejects a replace import that would deactivate too many items, and emails the numbers', async () => {
+test('rejects a replace import that would deactivate too many items, and sends an email with the numbers', async () => {
   const all = Array.from({ length: 60 }, (_, index): [string, string] => [`R${index}`, '100']);
   await saved(app, admin, {
     name: 'Replacing',

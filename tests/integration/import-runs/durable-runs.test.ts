@@ -85,7 +85,7 @@ const restFile = (content: string, headers: Record<string, string> = {}, query =
 };
 const respondAsync = { Prefer: 'respond-async' };
 
-test('returns 202 to a REST client that requests it, and streams the run as events', async () => {
+test('returns 202 to a REST client that requests an asynchronous response, and streams the run as events', async () => {
   const accepted = await restFile(stones(['D1', '100']), respondAsync);
   expect([accepted.status, accepted.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
   expect(accepted.body).toMatchObject({ kind: 'diamonds', origin: 'rest', fileName: 'stock.csv' });

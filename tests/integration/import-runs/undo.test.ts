@@ -259,7 +259,7 @@ test('lists all items ordered, held, changed or deleted since the import when it
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('reports a stone as on hold on undo if the stone was held and then deactivated', async () => {
+test('reports a stone as on hold during an undo if the stone was held and then deactivated', async () => {
   await run(stones(['PS1', 1]));
   const { id: runId } = await run(stones(['PS1', 2]));
   const id = await idOf('PS1');

@@ -31,7 +31,7 @@ describe('import permissions', () => {
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('rejects an import as %s', async (role, status) => {
+  ] as const)('rejects an import by caller %s', async (role, status) => {
     const response = await importOverRest(app, validFile, { token: people[role] });
     expect(response).toMatchObject({ status, body: { errorCode: 70 } });
     const { errors } = await importOverGraphql(app, validFile, {}, people[role]);

@@ -91,7 +91,7 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
     expect(await valuesOf('melee', 'carats')).toEqual([12.5]);
   });
 
-  test('reports a price of 1,250 as ambiguous unless other cells of the column reveal the separator', async () => {
+  test('reports a price of 1,250 as ambiguous unless other cells in the column show which separator is used', async () => {
     const products = (...prices: string[]): Cells[] => [
       ['Stock #', 'Type', 'Price'],
       ...prices.map((price, index) => [`P${index}`, 'Ring', price]),
@@ -131,7 +131,7 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
   });
 });
 
-describe('ambiguous numbers and the other cells of the column', () => {
+describe('ambiguous numbers and the other cells in the column', () => {
   const many = (count: number, weight: string): [string, string][] =>
     Array.from({ length: count }, () => [weight, '5000']);
   const withParcels = (rows: readonly Cells[]): Cells[] =>

@@ -36,7 +36,7 @@ const profileOf = ({ column, value, ...rest }: Record<string, unknown>): Record<
   ...rest,
 });
 
-/** Imports a file with a profile that answers the question with the interpretation that has the given label. */
+/** Imports a file with a profile that selects the interpretation with the given label. */
 async function importWithReading(file: string, { readings }: Question, label: string, type = 'diamonds') {
   const reading = readings.find((candidate) => candidate.label === label);
   const { body } = await importOverRest(app, file, {
@@ -210,13 +210,13 @@ describe('column Price as the price per carat or the total', () => {
   const fileOf = (priceOf: (stone: (typeof stones)[number]) => number) =>
     csv(columns, ...stones.map((each, index) => [`S${index}`, 'RB', each.carats, priceOf(each).toFixed(0)]));
 
-  test('reads prices as per carat if they vary with the weight as prices per carat do', async () => {
+  test('reads prices as per carat if they vary with the weight in the way that prices per carat usually do', async () => {
     const body = await runDry(fileOf(({ perCarat }) => perCarat));
     expect(body).toMatchObject({ questions: [], problems: [], inserted: 30 });
     expect(body.columns.at(-1)).toMatchObject({ column: 'Price', field: 'pricePerCarat' });
   });
 
-  test('returns a question about prices that vary with the weight as totals do', async () => {
+  test('returns a question about prices that vary with the weight in the way that totals usually do', async () => {
     const file = fileOf(({ perCarat, carats }) => perCarat * Number(carats));
     const question = only(await runDry(file));
     expect(question).toMatchObject({

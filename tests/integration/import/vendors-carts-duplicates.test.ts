@@ -139,7 +139,8 @@ describe('import notices about items in carts', () => {
       expect(errors).toEqual([]);
       return data?.importStock?.report?.noticeCounts;
     };
-    // The affected items are the single stone, which is also in the ring, the parcel, and two stones of the line set.
+    // The affected items are the single stone (which is also in the ring), the parcel, and two stones of the line
+    // set.
     expect(await vendors('diamonds', 'diamond', 'stock_id')).toEqual([{ code: 'IN_CARTS', count: 4 }]);
     for (const [type, table] of [
       ['melee', 'melee'],

@@ -62,18 +62,21 @@ async function cost(document: string, variables: object, token: string): Promise
   return queries.length;
 }
 
-test.each(['wishlist', 'cart'])('reads a %s with 99 lines with as many queries as one with 18', async (list) => {
-  const document = `{ ${list} { ${lines} } }`;
-  expect(await cost(document, {}, many.token)).toBe(await cost(document, {}, few.token));
-});
+test.each(['wishlist', 'cart'])(
+  'uses as many queries to read a %s with 99 lines as to read one with 18',
+  async (list) => {
+    const document = `{ ${list} { ${lines} } }`;
+    expect(await cost(document, {}, many.token)).toBe(await cost(document, {}, few.token));
+  },
+);
 
-test("reads several users' wishlists with as many queries as one wishlist", async () => {
+test("uses as many queries to read several users' wishlists as to read one wishlist", async () => {
   const document = `query ($filter: WishlistFilter) { wishlists(filter: $filter) { total items { id user { email } ${lines} } } }`;
   const costOfOne = await cost(document, { filter: { userIds: [few.id] } }, admin.token);
   expect(await cost(document, {}, admin.token)).toBe(costOfOne);
 });
 
-test('places and reads an order with 99 lines with as many queries as one with 18', async () => {
+test('uses as many queries to place and read an order with 99 lines as for one with 18', async () => {
   const order = (token: string, idempotencyKey: string) =>
     countQueries(() =>
       app.graphql<{ placeOrder: { order: { id: string } } }>(

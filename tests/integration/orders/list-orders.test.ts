@@ -101,7 +101,7 @@ describe('order list through GraphQL', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
   });
 
-  test("returns to a buyer only the buyer's own orders", async () => {
+  test("returns only the buyer's own orders to a buyer", async () => {
     const mine = await app.graphql('{ myOrders { total items { id buyer { email } } } }', {}, anna.token);
     expect(mine.data?.myOrders).toEqual({
       total: 2,
@@ -174,7 +174,7 @@ describe('order list through REST', () => {
     expect(body[0]?.items).toMatchObject([{ eternityRing: { name: 'Renamed band' } }]);
   });
 
-  test('allows only administrators to list all orders, and returns to other users their own orders', async () => {
+  test('lists all orders for administrators, and only their own orders for other users', async () => {
     expect(await app.rest<Refusal>('GET', '/api/orders', { token: anna.token })).toMatchObject({ status: 403 });
     expect(await app.rest<Refusal>('GET', '/api/orders')).toMatchObject({ status: 401, body: { errorCode: 70 } });
     expect(await app.rest<Refusal>('GET', '/api/orders/currentuser')).toMatchObject({ status: 401 });

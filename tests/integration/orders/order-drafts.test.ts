@@ -96,7 +96,7 @@ describe('orderDraft', () => {
     ]);
   });
 
-  test('returns the reason why each unavailable line is unavailable, and the total of the other lines', async () => {
+  test('returns the reason for each unavailable line, and the total of the other lines', async () => {
     const otherUser = await createPerson(app);
     const restricted = await createPerson(app, { pages: [2] });
     const { lines, totalPrice } = await drafted(

@@ -3,7 +3,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Amounts of a set in a form that can be compared. */
+/** Amounts of a set, in a format that can be compared. */
 interface Totals {
   readonly description: string;
   readonly carats: number;

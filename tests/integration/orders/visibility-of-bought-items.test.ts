@@ -148,7 +148,7 @@ describe('item on hold for a buyer without access to its page', () => {
     expect(order.lines.map(({ item }) => item)).toEqual([{ __typename: 'Diamond' }, { __typename: 'EngagementRing' }]);
   });
 
-  test("returns a stone's whole line set to the buyer, and orders the set", async () => {
+  test("returns a stone's complete line set to the buyer, and lets the buyer order the set", async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 3 }, () => ({ ...hidden, lineSet: 'Held', status: 2, holdUserId: buyer.id })),

@@ -57,7 +57,7 @@ const numbers = (seed: number) => {
   };
 };
 
-test('returns to three partners the changes that keep their copies identical to their order lists', async () => {
+test("sends changes that keep three partners' copies identical to their order lists", async () => {
   const partners = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
   const copies = partners.map(({ token }) => new OrderCopy(token));
   const below = numbers(20_261_124);

@@ -55,8 +55,8 @@ export const partnerRequests = (app: TestApp) => {
   return {
     call,
     /**
-     * Places an order. If an API key is rejected because the total is missing, tries again with the total from the
-     * error.
+     * Places an order. If an API key's request is rejected because the total is missing, tries again with the total
+     * from the error.
      */
     async order<T>(
       token: string | null,
@@ -111,7 +111,7 @@ export const holdListener: Subscriber = {
   reactions: [holdPlaced, holdExtended, holdReleased, holdEnded].map((event) => on(event, async () => undefined)),
 };
 
-/** Returns the hold events published since the last call, sorted and in the form `hold.placed 12 for 3`. */
+/** Returns the hold events published since the last call, sorted and in the format `hold.placed 12 for 3`. */
 export async function publishedHoldEvents(app: TestApp): Promise<string[]> {
   const rows = await app
     .em()

@@ -70,7 +70,7 @@ test('resets the sign-in attempt counter when the server clock is set back', asy
 test('restores a used budget when the database clock is set back', async () => {
   const { id, token } = await createPerson(app);
   expect((await app.graphql(cheap, {}, token)).status).toBe(200);
-  // Sets the row to its state after the database clock is set back by an hour.
+  // Changes the row as if the database clock had been set back by an hour.
   await until(
     () =>
       sql`update rate_limit set expire = expire + ${hour} where key = ${`cost:user:${id}`}`.execute(

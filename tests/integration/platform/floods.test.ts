@@ -98,7 +98,7 @@ test.each(floods)(
       agent.destroy();
       await flood;
     }
-    // The flood's own budget limits it, and it causes no server errors.
+    // The flood is limited by its own budget and causes no server errors.
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   },
 );

@@ -283,7 +283,7 @@ describe('price list sent weekly', () => {
     ]);
   });
 
-  it('stops the price list through the link in its email, with one click or on the page, even repeatedly', async () => {
+  it('stops the price list through the link in its email, with one click or on the page, even if the request is repeated', async () => {
     const trader = await createPerson(app);
     const [list, keptList] = [await scheduled(trader, { name: 'Ended' }), await scheduled(trader, { name: 'Kept' })];
     await makeDue(list.id);

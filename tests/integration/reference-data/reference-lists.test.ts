@@ -121,7 +121,7 @@ describe('reference list IDs in database constraints', () => {
     ['fluorescence_id', fluorescences],
     ['laboratory_id', laboratories],
   ];
-  test.each(columns)('accepts in the column %s exactly the IDs of its reference list', async (column, list) => {
+  test.each(columns)('allows exactly the IDs of the reference list in the column %s', async (column, list) => {
     const db = app.em().getKysely();
     const accepted: number[] = [];
     for (let id = 0; id <= 400; id++) {

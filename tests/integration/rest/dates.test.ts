@@ -69,8 +69,8 @@ describe('dates in REST bodies', () => {
   };
 
   /**
-   * Returns the body with the date at `path` set to `value`. The path is inside `product` if the fields of the valid
-   * request are.
+   * Returns the body with the date at `path` set to `value`. If the valid request nests its fields in `product`, the
+   * path is relative to `product`.
    */
   const bodyWith = (body: unknown, path: readonly string[], value: string): Json =>
     withValue(body, isJson(body) && isJson(body.product) && path[0] !== 'product' ? ['product', ...path] : path, value);

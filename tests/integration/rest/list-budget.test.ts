@@ -50,7 +50,7 @@ async function measureCosts<T>(work: () => Promise<T>): Promise<{ result: T; cos
   }
 }
 
-test('charges a whole list by rows, a page by its size, and a 304 response one point', async () => {
+test('charges for a complete list by its rows, for a page by its size, and one point for a 304 response', async () => {
   const whole = await measureCosts(() => listStones({ ip: '192.0.2.1' }));
   expect([whole.result.status, whole.result.body.length, whole.costs]).toEqual([200, rows, [1, 20, 20, 20]]);
   const page = await measureCosts(() => listStones({ ip: '192.0.2.2' }, '/api/diamonds?pageSize=500'));

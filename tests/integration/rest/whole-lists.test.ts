@@ -44,8 +44,7 @@ async function bytesOf(response: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Returns the number of queries for diamonds. Excludes the query for the next hold to end, which belongs to the
- * revision.
+ * Returns the number of queries for diamonds. Excludes the revision query, which also reads the end of the next hold.
  */
 const readsOfStones = (queries: readonly string[]): number =>
   queries.filter((query) => /from diamond d\b/i.test(query) && !/from change_count\b/i.test(query)).length;

@@ -152,7 +152,7 @@ test('returns items of each stock type that matches', async () => {
   expect(found?.total).toBeGreaterThan(30);
 });
 
-test('returns pasted numbers in their order, marked as available, on hold for another buyer or unknown', async () => {
+test('returns pasted numbers in the pasted order, marked as available, on hold for another buyer or unknown', async () => {
   const other = await createPerson(app);
   await createStones(app, [
     { stockId: 'P-1' },

@@ -196,7 +196,7 @@ describe("user's access and prices", () => {
     await movesFrom(between, headers);
   });
 
-  test("changes the last update time for visitors on an agent's domain when the agent, its block or its domain changes", async () => {
+  test("changes the last update time for visitors on an agent's domain when the agent's markups, block or domain change, or the agent is deleted", async () => {
     await createStone(app, { showToAll: true, pricePerCarat: '3000' });
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'rings.example.com' });
     const visitor = visitorOn('rings.example.com');

@@ -45,7 +45,7 @@ test("returns the environment's settings without secrets to administrators", asy
   expect(JSON.stringify(data)).not.toMatch(/of-the-house/);
 });
 
-test.each(['anonymous', 'shopper', 'agent'] as const)('rejects a settings request as %s', async (role) => {
+test.each(['anonymous', 'shopper', 'agent'] as const)('rejects a settings request from caller %s', async (role) => {
   const { data, errors } = await app.graphql(question, {}, people[role]);
   expect([data, errors[0]?.extensions.code]).toEqual([{ operatorSettings: null }, 'FORBIDDEN']);
 });

@@ -228,7 +228,8 @@ describe('bulk changes that include items that cannot be changed', () => {
       const isReserved = await rowsOf(sql`select from stock_allocation where item_type = 1 and item_id = ${changedId}`);
       expect([201, 409]).toContain(order.status);
       expect(isReserved).toHaveLength(order.status === 201 ? 1 : 0);
-      // The status that the administrator has set is stored in both cases. An earlier order keeps its reservation.
+      // The status set by the administrator is stored whether or not the order succeeds. A successful order keeps its
+      // reservation.
       expect(await stoneState(app, changedId)).toMatchObject({ status: 4 });
       const cart = await ordersRest.cart(buyer.token);
       for (const { id } of cart) await app.rest('DELETE', `/api/cart/${id}`, { token: buyer.token });

@@ -12,8 +12,8 @@ import { stockLists } from '../data-visibility/stock-lists.ts';
 import { clearStones, type ServersWithCopy, startServersWithCopy } from './server-with-copy.ts';
 
 /*
- * Tests with generated stock, viewers, queries and changes that the application returns the same results with and
- * without a column store.
+ * Tests that the application returns the same results with and without a column store. Stock, viewers, queries and
+ * changes are generated.
  */
 
 const runs = cases(4);

@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 export interface ServersWithCopy {
   readonly app: TestApp;
   readonly plain: TestApp;
-  /** Number of lists that the column store served to `app`, that the database served to it, and that failed. */
+  /** Number of lists in `app` that the column store served, that the database served, and that failed. */
   readonly answered: { copy: number; database: number; failed: number };
   /** Column store of `app`. It contains no copies until it is started. */
   readonly copies: RunningColumnStore;

@@ -182,7 +182,7 @@ describe('limits on extra attributes', () => {
     expect(blank).toMatchObject({ inserted: 1, problems: [] });
   });
 
-  test('stores a column that has no header under its position', async () => {
+  test('names a column without a header by its position', async () => {
     await send('diamonds', csv([...columns, '', 'Mood'], [...first, 'nameless', 'calm']));
     const [row] = await app
       .em()

@@ -14,7 +14,7 @@ const withoutVersion: Record<string, string> = {
   setStockNote: 'the own note, which nobody else writes',
   removeFromCart: 'lines are members of a set: gone is gone',
   removeFromWishlist: 'lines are members of a set: gone is gone',
-  // Mutations that can be sent only once, or with which no other change can conflict.
+  // Mutations that can be sent only once, or that cannot conflict with other changes.
   cancelEmailDispatch: 'is refused once the mails are on their way',
   cancelImport: 'is refused once the run has ended',
   removeFromWaitingList: 'entries of a list: gone is gone',

@@ -143,7 +143,7 @@ const states: Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>
 
 describe.each(Object.keys(states))('stock in the state: %s', (state) => {
   test.each(Object.keys(states[state] ?? {}) as Reader[])(
-    'returns an availability of %s that matches whether the item can be ordered',
+    'returns for %s an availability that matches whether the item can be ordered',
     async (name) => {
       const items = await createItems(app);
       await execute(states[state]?.[name] ?? '', buyer.id, readers[name](items));

@@ -192,7 +192,7 @@ test('explains why an item is hidden and how its price is computed', async () =>
   expect(await viewOf('WHY-1', null)).toMatchObject({ isListed: false });
 });
 
-test('returns, for each page, the rule that determines visibility and the place to change it', async () => {
+test('returns, for each page, the rule that determines visibility and where to change it', async () => {
   await stone({ stockNumber: 'PAGE-1', carats: 1, pricePerCarat: 100, showToAll: true });
   const user = await createPerson(app, { pages: [3] });
   const page = async (name: string, userId: number | null) => {

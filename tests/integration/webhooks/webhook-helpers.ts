@@ -22,7 +22,7 @@ export interface Message {
 export interface Receiver {
   readonly url: string;
   readonly received: Message[];
-  /** Status of responses, or a function that handles requests. */
+  /** Response status, or a function that handles requests. */
   response: number | FileServer['respond'];
   stop(): Promise<void>;
 }

@@ -96,7 +96,7 @@ describe('wishlist over REST', () => {
     [[], ''],
     [['text'], '0.itemId'],
     [[{ itemId: { $gt: 0 } }], '0.itemId'],
-  ])('rejects the body %j and names the field', async (body, path) => {
+  ])('rejects the request body %j and names the field', async (body, path) => {
     const response = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', body);
     expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
     expect(response.body.details[0]?.path).toBe(path);

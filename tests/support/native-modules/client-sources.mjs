@@ -1,5 +1,5 @@
-// Lets Node load the client's sources, which are written for Vite. They import files without extensions, JSX, styles
-// and text files.
+// Lets Node load the client's sources, which are written for Vite. The sources use JSX, imports without file
+// extensions, and imports of style and text files.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

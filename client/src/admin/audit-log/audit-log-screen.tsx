@@ -85,7 +85,10 @@ function AuditEntryPanel({ id }: { readonly id: string }) {
 const column = listColumn<AuditEntryLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
 
-/** Filter control that shows the selected record. The record is selected in the panel of an audit log entry. */
+/**
+ * Filter control that shows the selected record. It has no search field, because users select records in the panel of
+ * an audit log entry.
+ */
 function RecordFilter({ options, value, onChange }: OwnControlProps) {
   return options.length === 0 ? (
     <Text color="fg.muted">Open an entry and choose “All changes to this record”.</Text>
@@ -94,7 +97,7 @@ function RecordFilter({ options, value, onChange }: OwnControlProps) {
   );
 }
 
-/** Filter for the history of one record. Other screens link to this filter with `?record=ORDER:12`. */
+/** Filter that shows the history of one record. Other screens link to it with `?record=ORDER:12`. */
 const record = listFilter({
   field: 'subjectId',
   id: 'record',
@@ -110,8 +113,7 @@ function recordChoice(value: string) {
 }
 
 /**
- * Filter for the items of a bulk change. The audit log entry of the bulk change links to this filter with
- * `?change=…`.
+ * Filter that shows the items of a bulk change. The audit log entry of the bulk change links to it with `?change=…`.
  */
 const bulkChange = listFilter({
   field: 'stockChangeId',

@@ -21,7 +21,7 @@ type StockFigures = NonNullable<DashboardQuery['dashboard']>['stock'];
 
 const keyOf = ({ kind, page }: StockFigures['groups'][number]): string => `${kind} ${page ?? ''}`;
 
-/** Section that shows the number and value of stock items, by type and page. */
+/** Section that shows the number and value of stock items, by stock type and shop page. */
 function StockSection({ stock }: { readonly stock: StockFigures }) {
   const navigate = useNavigate();
   const [measure, setMeasure] = useState<'value' | 'count'>('value');
@@ -77,7 +77,7 @@ interface TrendSectionProps {
   readonly spans: readonly Span[];
   /** Labels and formats of the amounts. The chart shows the first amount. */
   readonly amounts: readonly { readonly label: string; readonly format: (amount: number) => string }[];
-  /** Returns the URL of the list that contains the records counted in a bar. */
+  /** Returns the URL of the list of records counted in a bar. */
   readonly hrefOf: (span: Span) => string;
   readonly emptyText: string;
 }

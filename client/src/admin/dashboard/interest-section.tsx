@@ -21,7 +21,10 @@ interface InterestSectionProps {
   readonly span: Pick<Span, 'from' | 'to'>;
 }
 
-/** Section that shows the top customers, wishlisted and viewed items, and searches. */
+/**
+ * Section that shows the customers with the highest revenue, the most wishlisted and viewed items, searches without
+ * results, and the most viewed pages.
+ */
 export function InterestSection({ figures: { sales, interest, pageViews }, span }: InterestSectionProps) {
   return (
     <>

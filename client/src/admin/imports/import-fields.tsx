@@ -68,7 +68,9 @@ export function headingLabel({ headings }: StockFiles, name: string): string {
 
 const extrasSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** Formats extra attributes, which come from columns without a field: `Location: Antwerp; Brand: None`. */
+/**
+ * Formats extra attributes, which come from columns that are not mapped to a field: `Location: Antwerp; Brand: None`.
+ */
 function extrasText(value: string): string {
   const extras = v.safeParse(extrasSchema, value);
   return extras.success

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ImportProfileInput } from '../../graphql/generated/graphql';
 
-/** Normalizes a header for comparison, without case, spaces and punctuation. */
+/** Normalizes a header for comparison: ignores case, spaces and punctuation. */
 const plain = (header: string): string => header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Merges two lists of profile entries. Entries of the second list take precedence. */
@@ -33,11 +33,11 @@ export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | n
   });
 }
 
-/** Returns whether a profile treats a cell value of a field as empty. */
+/** Returns whether a profile treats a given cell value of a field as empty. */
 export const isReadAsEmpty = (profile: ImportProfile, field: string, cell: string): boolean =>
   (profile.values ?? []).some((entry) => isOfCell(entry, field, cell) && entry.to === '');
 
-/** Returns a copy of the profile that treats a cell value of a field as empty, or no longer does. */
+/** Returns a copy of the profile in which a given cell value of a field is treated as empty, or no longer is. */
 export function withReadAsEmpty(
   profile: ImportProfile,
   { field, cell, isEmpty }: { readonly field: string; readonly cell: string; readonly isEmpty: boolean },

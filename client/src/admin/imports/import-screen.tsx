@@ -24,7 +24,7 @@ const pathChoices = stockIndex.map(({ path, title }) => ({ value: path, label: t
 /** Screen that checks and imports a stock file. */
 export default function ImportScreen() {
   const [search, setSearch] = useSearchParams();
-  // Preserved when the user selects another stock type, because the first type may have been a mistake.
+  // Preserved when the user selects another stock type, because the first type may have been selected by mistake.
   const [file, setFile] = useState<File | null>(null);
   const type = stockIndex.find(({ path }) => path === search.get('stock')) ?? stockIndex[0];
   const runId = search.get('run');

@@ -13,7 +13,7 @@ import type { Mark } from '../../table/columns/list-column';
 export type Run = ImportRunWholeFragment;
 
 interface RunState {
-  /** Null until loaded, or if the run does not exist. If the server cannot be reached, remains unchanged. */
+  /** Null until loaded, or if the run does not exist. Unchanged while the server cannot be reached. */
   readonly run: Run | null;
   readonly isLoading: boolean;
   readonly error: Error | undefined;

@@ -1,9 +1,9 @@
 import { toaster } from '../../ui/toaster';
 
-/** Time for which a notice offers an undo, in milliseconds. */
+/** Duration of notices with an undo button, in milliseconds. */
 const UNDO_FOR = 10_000;
 
-/** Shows a success notice. `undo` reverts the change, which the audit log records as a separate entry. */
+/** Shows a success notice. `undo` reverts the change; the audit log records the undo as a separate entry. */
 export function showSuccess(title: string, undo?: () => void): void {
   if (undo === undefined) {
     toaster.success({ title });

@@ -9,7 +9,7 @@ interface TypedConfirmProps {
   readonly children: ReactNode;
   /** Text that must be typed to confirm, such as the email of the user to delete. */
   readonly phrase: string;
-  /** Label of the button, a verb. */
+  /** Label of the confirm button, such as "Delete". */
   readonly confirmLabel: string;
   readonly isPending: boolean;
   readonly onConfirm: () => void;

@@ -55,7 +55,10 @@ interface AnswerFormProps {
  */
 function AnswerForm({ message: { id, name, email, version, answers }, refetch }: AnswerFormProps) {
   const [sendAnswer] = useMutation(AnswerMessageDocument);
-  /** Version of the message when the user began typing. Used to detect later answers, which can be overlooked. */
+  /**
+   * Version of the message when the user began typing. Used to detect answers sent since then, which the user may
+   * have overlooked.
+   */
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const form = useSchemaForm({
     schema: answerForm,

@@ -20,7 +20,10 @@ interface SelectedOrdersDocumentsProps {
   readonly list: List<AdminOrderRowFragment>;
 }
 
-/** Button that downloads the documents of the selected orders. A single document can also be opened. */
+/**
+ * Button that downloads the documents of the selected orders. If only one order is selected, its document can also be
+ * opened.
+ */
 function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocumentsProps) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);

@@ -40,7 +40,8 @@ function CreateSettings({ pageName, onMade }: MakeSettingsProps) {
         await replace({ variables: { input: { pageName, expectedContent: createdPage.contentTag, settings } } });
       }
     });
-    // Also called if only the first request succeeded or the settings already exist.
+    // Also called after a failure, because the settings may have been created by the first request or may already
+    // exist.
     await onMade();
     setCreating(false);
     if (isCreated) {

@@ -28,7 +28,7 @@ export function viewedDays(search: URLSearchParams, now = Date.now()): ViewedDay
   return { from: (from ?? dayOf(Date.parse(last) - 29 * DAY)).slice(0, 10), to: last };
 }
 
-/** Returns the views per page over all days, most viewed first. */
+/** Returns the total number of views of each page, most viewed page first. */
 export function viewsByPage(counts: readonly { readonly page: string; readonly count: number }[]) {
   const sums = new Map<string, number>();
   for (const { page, count } of counts) {

@@ -32,7 +32,7 @@ import { usersFilter } from '../kit/user-picker/user-filter';
 
 type UndoState = Pick<StockChangeLineFragment, 'undoUntil' | 'undoneAt' | 'undoneBy'>;
 
-/** Returns the undo state of a bulk change: undone, can be undone until a date, or can no longer be undone. */
+/** Describes whether a bulk change has been undone, can be undone until a date, or can no longer be undone. */
 export const undoText =
   (format: (time: string) => string) =>
   ({ undoUntil, undoneAt, undoneBy }: UndoState): string => {
@@ -191,7 +191,7 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** Screen that lists the bulk changes of stock. Each change can be undone for 30 days. */
+/** Screen that lists bulk changes to stock. Each change can be undone for 30 days. */
 export default function StockChangesScreen() {
   const list = useList(stockChanges);
   const emptyMessage = (

@@ -4,8 +4,8 @@ import type { AppRoute } from '../../site/app-route';
 type NamedRoute = Pick<AppRoute, 'path' | 'parameters'>;
 
 /**
- * Returns the page name for analytics: the route path, in which a parameter is replaced only if its values are public
- * (`/diamond/:stockNumber`). Null if there is no such page.
+ * Returns the page name for analytics: the route path. Parameters that have a fixed list of values are replaced with
+ * the value; others remain, as in `/diamond/:stockNumber`. Null if there is no such page.
  */
 export function pageNameOf(pathname: string, routes: readonly NamedRoute[]): string | null {
   for (const { path, parameters = {} } of routes) {

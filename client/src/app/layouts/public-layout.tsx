@@ -14,7 +14,7 @@ import { NavMenu } from './navigation/nav-menu';
 import { navItem } from './navigation/plain-pages';
 import { SearchField } from './search/search-field';
 
-/** Distance from the end of the page at which the footer is rendered, before it becomes visible. */
+/** The footer is rendered when the user scrolls to within this distance of the end of the page. */
 const NEAR = '600px';
 
 /** Footer that is rendered when the user scrolls close to it. */

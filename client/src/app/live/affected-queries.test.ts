@@ -25,11 +25,11 @@ test('distinguishes queries that show a changed item, queries that list or count
   ]);
   expect([list, cart, counts].map((data) => changeEffectOn(data, changed('3')))).toEqual(['lists', null, 'counts']);
   expect(changeEffectOn(undefined, changed('2'))).toBeNull();
-  // Orders can have the same ID but are another type, so they are not affected.
+  // Orders can have the same ID but are of a different type, so they are not affected.
   expect(changeEffectOn(orders, changed('2'))).toBeNull();
 });
 
-test('affects all queries of a type if the event contains no IDs', () => {
+test('treats all queries for a type as affected if the event contains no IDs', () => {
   expect([list, cart, counts, orders].map((data) => changeEffectOn(data, many))).toEqual([
     'lists',
     'lists',
@@ -40,7 +40,7 @@ test('affects all queries of a type if the event contains no IDs', () => {
   expect(changeEffectOn(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
 });
 
-test('follows a record in progress if a list of its type has changed', () => {
+test('treats a record in progress as affected if a list of its type has changed', () => {
   const run = { importRun: { __typename: 'ImportRun', id: '7', state: 'RUNNING' } };
   expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
   expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();

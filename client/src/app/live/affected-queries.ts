@@ -77,7 +77,7 @@ const isProgressing = (value: unknown): boolean =>
   isObject(value) &&
   (progressing.has(value.state) || progressing.has(value.status) || Object.values(value).some(isProgressing));
 
-/** Types of records that have such statuses. */
+/** Record types whose statuses can change without a new version of the record. */
 const withProgress: ReadonlySet<string> = new Set([listed.IMPORT_RUNS, listed.ORDERS]);
 
 const hasProgressing = (root: unknown, changed: ChangedTypes): boolean =>

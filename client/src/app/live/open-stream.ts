@@ -18,7 +18,7 @@ interface StreamOptions<Data> {
   /** Returns the current bearer token, or null if the user is not signed in. */
   readonly readToken: () => string | null;
   readonly onEvent: (data: Data) => void;
-  /** Called when the connection is lost or cannot be opened. It is retried later. */
+  /** Called when the connection is lost or cannot be opened. The connection is retried later. */
   readonly onEnd: () => void;
   /** Called when the server rejects the token. */
   readonly onTokenRefused: (token: string) => void;

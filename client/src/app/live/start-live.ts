@@ -28,7 +28,7 @@ interface LiveOptions {
   /** Key of the viewer. Tabs with the same viewer share a stream. */
   readonly viewer: string;
   readonly isAdministrator: boolean;
-  /** Opens a page of the client. */
+  /** Navigates to a page of the client. */
   readonly open: (href: string) => void;
 }
 
@@ -44,7 +44,7 @@ const isGreeting = (event: StockEvent | AdminEvent): boolean =>
  */
 export function startLive({ client, store, viewer, isAdministrator, open }: LiveOptions): () => void {
   const backgroundRefetch = new BackgroundRefetch(client);
-  // Time up to which the data on the screen is current. Initially, the time when the page was loaded.
+  // Time until which the data on the screen is known to be up to date. Initially, the time when the page was loaded.
   let lastMessageAt = performance.timeOrigin;
   let isNew = true;
   /** Time of the last change. The leading tab sets it while its stream is open. */

@@ -30,7 +30,10 @@ const previousLocation = (state: unknown) => {
  */
 export const isBackOffice = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
-/** Returns true for the sign-in page if it returns to the back office. In that case, it stays available too. */
+/**
+ * Returns true for back-office pages, and for the sign-in page if the user continues to the back office after signing
+ * in.
+ */
 const leadsToBackOffice = ({ pathname, state }: CurrentLocation): boolean =>
   isBackOffice(pathname) || (pathname === '/login' && isBackOffice(previousLocation(state)?.pathname ?? ''));
 

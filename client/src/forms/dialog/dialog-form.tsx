@@ -27,7 +27,7 @@ export function DialogFrame({ isOpen, children, onClose, ...dialog }: DialogFram
 
 interface DialogFormProps {
   readonly title: ReactNode;
-  /** Label of the submit button, a verb. */
+  /** Label of the submit button. It should be a verb. */
   readonly submitLabel: string;
   readonly isPending?: boolean;
   readonly submitProps?: Pick<ButtonProps, 'colorPalette' | 'disabled'>;

@@ -88,13 +88,15 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
     readonly most?: number;
   };
   /**
-   * `made` means never null, and generated if omitted. `implied` means that it can be omitted because another field
-   * determines it.
+   * `made`: never null, and generated if omitted. `implied`: can be omitted, because another field determines the
+   * value.
    */
   readonly presence: 'optional' | 'required' | 'made' | 'implied';
   /** Default value in input format. */
   readonly default?: string | number | boolean;
-  /** Name of another field. This field must not be greater than it if both are set. */
+  /**
+   * Name of another field. If both fields are set, the value of this field must not be greater than the other value.
+   */
   readonly notAbove?: string;
   readonly readers: 'everybody' | 'users' | 'administrators';
   /** True if inputs and forms contain the field. */
@@ -106,7 +108,7 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
   readonly filter: {
     readonly name: string;
     readonly kind: 'options' | 'option' | 'range' | 'toggle' | 'text' | 'texts';
-    /** Viewers who can filter by the field. They may be fewer than those who can read it. */
+    /** Viewers who can filter by the field. Some viewers who can read the field may not be able to filter by it. */
     readonly readers: 'everybody' | 'users' | 'administrators';
   } | null;
   /** Enum value of the field's facet. Null if there is none. */

@@ -1,7 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ExportFormat, ExportLayoutInput, ItemSaleFragment } from '../generated/graphql';
 
-/** Stock item in the back office, with common fields and the fields of its type by path. */
+/**
+ * Stock item in the back office. Contains the fields common to all types, and those of its stock type, keyed by path.
+ */
 export interface StockRecord {
   readonly __typename: string;
   readonly id: string;
@@ -58,7 +60,7 @@ export interface StockPriceChange {
   readonly field: string;
   readonly amount?: number;
   readonly percent?: number;
-  /** Percentage relative to the list price. -30 means 30% below the list price. */
+  /** Difference from the list price, in percent. -30 means 30% below the list price. */
   readonly discount?: number;
 }
 

@@ -9,7 +9,10 @@ interface SummedLine {
   readonly availability: Availability;
 }
 
-/** Adds values as integers in the smallest unit (`parts` per unit), because sums of decimals are inexact. */
+/**
+ * Converts values to integers in the smallest unit (`parts` per unit) before adding them, because sums of decimals
+ * are inexact.
+ */
 const matchesExactly =
   (parts: number) =>
   (values: readonly (number | null | undefined)[]): number =>
@@ -28,7 +31,7 @@ export const priceOfLines = (lines: readonly SummedLine[]): number =>
 export const caratsOfLines = (lines: readonly SummedLine[]): number =>
   inThousandths(lines.filter(isAvailable).map(({ carats }) => carats));
 
-/** Groups in display order. */
+/** Titles of the groups, in display order. */
 const titles = {
   stones: 'Loose stones',
   sets: 'Sets and pairs',
@@ -40,7 +43,7 @@ const titles = {
 
 type GroupKey = keyof typeof titles;
 
-/** Group of each line kind. Omitting a kind is a type error. */
+/** Maps each line kind to its group. Omitting a kind is a type error. */
 const groupOfKind: Readonly<Record<BasketLine['__typename'], GroupKey>> = {
   DiamondLine: 'stones',
   DiamondSetLine: 'sets',

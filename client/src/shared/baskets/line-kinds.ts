@@ -39,7 +39,7 @@ type Drawn =
   | DrawnJewellery
   | { readonly lot: LotOfLine };
 
-/** Item in a line, reduced to the parts that are still visible to the viewer. */
+/** The item in a line. Contains only the data that is still visible to the viewer. */
 export interface LineSubject {
   /** Loose stones that have their own pages. */
   readonly stones: readonly LineStoneFragment[];
@@ -105,7 +105,7 @@ function ring(
 
 type LineKinds = { readonly [Kind in KindOfLine]: (line: LineOf<Kind>) => LineSubject | null };
 
-/** All line kinds. Omitting a kind of the schema is a type error. */
+/** Functions that return the item of a line, by line kind. Omitting a kind defined in the schema is a type error. */
 const lineKinds: LineKinds = {
   DiamondLine: ({ diamond }) => looseStones(diamond === null ? [] : [diamond], ({ id }) => ({ diamondId: id })),
   DiamondSetLine: ({ diamonds }) => looseStones(diamonds, ({ id }) => ({ lineSetDiamondId: id })),

@@ -21,7 +21,7 @@ interface LineQuantityProps {
   readonly setStones: LineMoves['setStones'];
 }
 
-/** Field for the number of stones of a parcel in the cart or wishlist. A change is saved when the field loses focus. */
+/** Input for the number of parcel stones in the cart or wishlist. A change is saved when the field loses focus. */
 function LineQuantity({ line, list, setStones }: LineQuantityProps) {
   const [text, setText] = useState<string | null>(null);
   const { diamond, numberOfStones, price } = line;

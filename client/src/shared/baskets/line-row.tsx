@@ -128,7 +128,7 @@ function LinePrice({ line }: LinePriceProps) {
   );
 }
 
-/** Availability of a line. */
+/** Shows whether the item in a line is available. */
 function LineStatus({ line }: { readonly line: BasketLine }) {
   const status = stonesOfLine(line).find(({ availability }) => availability === line.availability)?.status;
   const { tone, text } = availabilityText({ availability: line.availability, ...(status && { status }) });
@@ -146,7 +146,7 @@ interface LineRowProps {
   readonly isMarked?: boolean;
   /** Checkbox shown before the picture. */
   readonly check?: ReactNode;
-  /** Actions of the line. */
+  /** Action buttons for the line. */
   readonly actions?: ReactNode;
   /** Problem with the line, and how to resolve it. */
   readonly notice?: ReactNode;

@@ -16,7 +16,7 @@ export interface ParcelAmountProps {
   readonly layout: 'row' | 'card' | 'page';
 }
 
-/** Returns the number of stones of a parcel in the cart; null if there are none. */
+/** Returns the number of a parcel's stones in the cart; null if there are none. */
 function useStonesInCart(stoneId: string): number | null {
   const user = useCurrentUser();
   const { data } = useQuery(BasketContentsDocument, user === null ? skipToken : {});
@@ -54,8 +54,8 @@ function WishlistButton({ isWished, isDisabled, onWish }: WishlistButtonProps) {
 }
 
 /**
- * Field for the number of stones of a parcel, with price and buttons. Defaults to the number in the cart, or to all
- * stones if there are none.
+ * Input for the number of stones to buy from a parcel, with price and buttons. Defaults to the number in the cart, or
+ * to all stones if the cart contains none.
  */
 export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
   const { id, stockNumber, parcelStones, price } = parcel;

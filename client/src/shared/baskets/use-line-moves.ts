@@ -70,7 +70,7 @@ export interface LineMoves {
   readonly wishesToCart: (lines: readonly BasketLine[]) => Promise<boolean>;
   /** Moves cart lines to the wishlist. Resolves to true if all were moved. */
   readonly cartToWishlist: (lines: readonly BasketLine[]) => Promise<boolean>;
-  /** Changes the number of stones of a parcel line. Shows a notice only if the change fails. */
+  /** Changes the number of stones in a parcel line. Shows a notice only if the change fails. */
   readonly setStones: (list: BasketName, line: ParcelLine, stones: number) => Promise<boolean>;
 }
 

@@ -27,7 +27,7 @@ function useSender(): Sender | null {
   if (user !== null && data === undefined && error === undefined) {
     return null;
   }
-  // Shows the form before the query returns, because the session already contains most details.
+  // If the query failed, the form is shown without a phone number. The session contains the other details.
   const addresses = data?.currentUser?.addresses ?? [];
   const phone = (addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0])?.phone ?? '';
   return { name: user?.displayName ?? '', email: user?.email ?? '', phone };

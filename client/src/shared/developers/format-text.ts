@@ -20,7 +20,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Formats a duration in the largest possible unit. `35 seconds`, `1 minute`, `3 days` */
+/** Formats a duration in its largest unit, rounded down. `35 seconds`, `1 minute`, `3 days` */
 export function durationText(seconds: number): string {
   const [unit, length] = units.find(([, each]) => seconds >= each) ?? (['second', 1] as const);
   const count = Math.floor(seconds / length);

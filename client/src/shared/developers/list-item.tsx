@@ -52,7 +52,7 @@ export function RowButton(props: RowButtonProps) {
 
 interface ItemHeadProps {
   readonly name: string;
-  /** True for test mode. */
+  /** True if the key or endpoint is in test mode. */
   readonly isTest: boolean;
   readonly state: { readonly label: string; readonly tone: ComponentProps<typeof StatusMark>['tone'] };
 }

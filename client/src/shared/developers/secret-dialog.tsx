@@ -77,7 +77,7 @@ interface SecretDialogProps<Made> {
   readonly isOpen: boolean;
   /** True if the secret is shown only once. The dialog can then be closed only with its button. */
   readonly isShownOnce?: boolean;
-  /** Renders the form; it calls `onCreated` with the created secret. */
+  /** Renders the form. The form calls `onCreated` with the created secret. */
   readonly renderForm: (onCreated: (created: Made) => void) => ReactNode;
   /** Renders the created secret. */
   readonly renderSecret: (created: Made, onDone: () => void) => ReactNode;
@@ -87,7 +87,7 @@ interface SecretDialogProps<Made> {
 }
 
 /**
- * Dialog that first shows a form and then the created secret. Using one dialog for both returns the focus to the
+ * Dialog that first shows a form and then the created secret. Because it is a single dialog, focus returns to the
  * button that opened it.
  */
 export function SecretDialog<Made>({

@@ -9,7 +9,7 @@ import { OptionList } from '../../table/filters/option-list';
 import { OptionSteps } from '../../table/filters/option-steps';
 import { chosenOptions, type FilterValues } from '../../table/filters/values/filter-value';
 
-/** Color value of the reference list. */
+/** Color from the reference list of diamond colors. */
 export type ListedColor = NonNullable<DiamondColorsQuery['referenceLists']>['colors'][number];
 
 /** Returns true for hues and black, and false for letter grades, which are shades of white. */
@@ -64,7 +64,7 @@ function ColorFilter({ options, value, onChange }: OwnControlProps) {
 const noColors: readonly ListedColor[] = [];
 const everything = () => true;
 
-/** Returns the color filter of a list. `isOffered` must be a stable function. */
+/** Returns the color filter of a list. `isOffered` returns true for options to show, and must be a stable function. */
 export function useColorFilter(isOffered: (option: FacetOption) => boolean = everything) {
   const { data, error } = useQuery(DiamondColorsDocument);
   // If the colors cannot be loaded, letter grades still work, but hues cannot be resolved.

@@ -19,7 +19,10 @@ interface DiamondPictureProps {
   readonly stone: DiamondRowFragment;
 }
 
-/** Photo of a stone, or a drawing in its own proportions and color, to scale with other stones. */
+/**
+ * Photo of a stone. If there is none, shows a drawing with the stone's proportions and color, at the same scale as
+ * other drawings.
+ */
 export function DiamondPicture({ stone }: DiamondPictureProps) {
   const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
   const part = `${drawnScale(stone.carats / stone.parcelStones) * 100}%`;

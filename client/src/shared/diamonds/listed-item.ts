@@ -2,13 +2,13 @@ import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { formatCount } from '../../ui/numbers';
 import type { BasketStone } from '../baskets/basket-items';
 
-/** List row in the form of a sellable item. */
+/** Data of a list row as a sellable item: a single stone, a parcel, a pair or a line set. */
 export interface ListedItem extends Pick<DiamondRowFragment, 'availability' | 'status'> {
   readonly stones: number;
   readonly carats: number;
   readonly total: number | null;
   readonly perCarat: number | null;
-  /** Percentage relative to the list price. Negative if the price is below it. */
+  /** Difference from the list price, in percent. Negative if the price is below the list price. */
   readonly discount: number | null;
   /** Label for an item with more than one stone; null for a single stone. */
   readonly mark: string | null;
@@ -37,7 +37,7 @@ export const isParcel = ({ parcelStones, set }: Pick<Row, 'parcelStones' | 'set'
 
 /**
  * Returns weight, price and availability of a row. In a list of items (`isItemList`), a row represents its whole set.
- * Otherwise it represents its stone, with a label of the set.
+ * Otherwise, it represents a single stone, and its label names the set.
  */
 export function listedItem(row: Row, isItemList: boolean): ListedItem {
   const { set, status } = row;

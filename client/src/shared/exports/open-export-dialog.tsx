@@ -144,7 +144,7 @@ export interface ExportDialogProps {
   readonly isOpen: boolean;
   readonly list: ExportedList;
   readonly title: string;
-  /** Plural noun for the rows. */
+  /** Plural noun for the listed items, such as "stones". */
   readonly plural: string;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import type { Mark } from '../../table/columns/list-column';
 export const availabilityMark = ({ availability }: { readonly availability: Availability }): Mark =>
   availabilityText({ availability });
 
-/** Label and tone of an availability. */
+/** Label and tone that represent an availability. */
 export interface AvailabilityText {
   readonly tone: 'ok' | 'warn' | 'danger' | 'accent';
   readonly text: string;

@@ -25,7 +25,7 @@ export function stonesText(stones: Pick<Stones, 'type' | 'number' | 'carats'> | 
   return carats === null ? several : `${several}, ${formatCarats(carats)} ct`;
 }
 
-/** Reference list IDs of shapes, with the pattern that matches the cut name. */
+/** Patterns for the names of cuts, each with the reference list ID of the matching shape. */
 const shapes: readonly (readonly [RegExp, string])[] = [
   [/princess|square/i, '3'],
   [/cushion/i, '4'],

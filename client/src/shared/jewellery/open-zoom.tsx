@@ -12,7 +12,10 @@ export interface ZoomProps {
 
 const plugins = [Zoom];
 
-/** Full-screen gallery of `PieceGallery`, loaded on demand. Supports zooming by wheel, pinch, keyboard and buttons. */
+/**
+ * Full-screen gallery of `PieceGallery`, loaded on demand. Users can zoom with the mouse wheel, pinch gestures, the
+ * keyboard or buttons.
+ */
 export default function OpenZoom({ isOpen, pictures, index, onIndex, onClose }: ZoomProps) {
   const isAlone = pictures.length < 2;
   return (

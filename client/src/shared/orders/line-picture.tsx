@@ -10,7 +10,10 @@ interface LinePictureProps {
   readonly line: Pick<OrderLineRecordFragment, 'kind' | 'imageUrl' | 'diamond'>;
 }
 
-/** Drawings for items without a photo. An order line does not include the type of a jewelry piece. */
+/**
+ * Drawings for items without a photo, by item kind. The type of a jewelry piece is unknown, because order lines do
+ * not include it.
+ */
 const drawnPieces: Readonly<Partial<Record<ItemKind, DrawnPiece>>> = {
   ENGAGEMENT_RING: 'RING',
   COMPLETED_RING: 'RING',

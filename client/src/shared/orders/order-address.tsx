@@ -5,7 +5,10 @@ import { addressText } from '../../site/addresses/address-fields';
 interface OrderAddressProps {
   /** Address of the order. Null if the order does not have one. */
   readonly address: OrderAddressPartsFragment | null;
-  /** Fallback if the order has no address: the buyer's address when the order was placed. One part per line. */
+  /**
+   * Fallback if the order has no address: the address that the buyer had when the order was placed, with one part per
+   * line.
+   */
   readonly otherwise: string | null;
 }
 

@@ -13,7 +13,7 @@ interface LineProps {
   readonly href: string | null;
 }
 
-/** Collapsible list of the item's other facts when the order was placed. */
+/** Collapsible list of the item's other properties, as recorded when the order was placed. */
 function Grades({ line: { facts } }: Pick<LineProps, 'line'>) {
   return (
     <chakra.details mt="2" textStyle="md">
@@ -106,11 +106,11 @@ interface OrderLineListProps {
   readonly order: Pick<OrderRecordFragment, 'lines' | 'totalPrice'>;
   /** Returns the URL of the item's page; null if the item is not visible to the viewer. */
   readonly hrefOf: (line: OrderLineRecordFragment) => string | null;
-  /** Renders the action of a line. */
+  /** Renders the action button of a line. */
   readonly actionOf?: (line: OrderLineRecordFragment) => ReactNode;
 }
 
-/** List of ordered items, with their facts and prices when the order was placed. */
+/** List of ordered items, with the properties and prices recorded when the order was placed. */
 export function OrderLineList({ order, hrefOf, actionOf }: OrderLineListProps) {
   return (
     <>

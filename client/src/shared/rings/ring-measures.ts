@@ -6,7 +6,7 @@ import { type StoneSize, stoneSize } from '../../ui/ring-drawing/stone-size';
 import { ringSizeOf, usSizeText } from '../../ui/ring-size/ring-sizes';
 import { caratsOf, type RingStone, stoneTitle } from './ring-text';
 
-/** US ring size that is drawn if none is chosen. */
+/** US ring size to draw if the user has not chosen one. */
 const DEFAULT_SIZE = 6.5;
 
 interface RingParts {
@@ -27,7 +27,10 @@ export function sizeOfStone(stone: RingStone): StoneSize {
   });
 }
 
-/** Returns the ring size to draw: the chosen size, or a common size that the setting is made in. */
+/**
+ * Returns the ring size to draw: the chosen size or, if there is none, the default size limited to the setting's
+ * range of sizes.
+ */
 function drawnSize({ setting, size }: Pick<RingParts, 'setting' | 'size'>): number {
   const { ringSizeFrom = null, ringSizeTo = null } = setting ?? {};
   return size ?? Math.min(Math.max(DEFAULT_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? DEFAULT_SIZE);

@@ -19,7 +19,7 @@ const keyOf = (id: string): string => `numbers.${id}`;
 const address = (name: string, value: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [name]: value }).toString()}`;
 
-/** Maximum count per type that the server returns. */
+/** Highest count per stock type that the server returns. Larger counts are capped. */
 export const MAX_COUNT = 1_000;
 
 /** Returns the URL of the search results for one stock type. */

@@ -9,7 +9,7 @@ import { textAt, type ValueKind, valueAt } from '../../table/columns/value-kinds
 import type { ListColumn } from '../../table/list/list-declaration';
 import { notedNumber } from '../stock-notes/note-mark';
 
-/** Viewer level, as used in field declarations. */
+/** Access level of a viewer, as used in field declarations. */
 export type StockViewer = StockFieldDeclaration['readers'];
 
 const ranks: Readonly<Record<StockViewer, number>> = { everybody: 0, users: 1, administrators: 2 };
@@ -58,7 +58,7 @@ export function choiceLabels({ fields }: StockDeclaration, name: string): Record
   return field === undefined ? {} : labelsOf(field);
 }
 
-/** Grade lists with abbreviated labels, to leave room for prices. */
+/** Grade lists that are shown with abbreviated labels, to leave room for prices. */
 const abbreviated: ReadonlySet<string> = new Set<ReferenceListName>(['cuts', 'polishes', 'symmetries']);
 
 function kindOf({ value, unit, options }: StockFieldDeclaration): ValueKind | null {

@@ -21,7 +21,7 @@ const controls: Readonly<Partial<Record<ReferenceListName, OwnControl>>> = {
   fluorescences: OptionSteps,
 };
 
-/** Returns the amount by which the arrow keys change a number field. */
+/** Returns the step by which the arrow keys change the value of a number field. */
 function stepOf({ value, unit }: StockFieldDeclaration): number {
   if (value === 'money' || value === 'integer') {
     return 1;

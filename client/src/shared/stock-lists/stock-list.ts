@@ -39,7 +39,7 @@ export interface StockListFacts<Row extends ListedRow, Sort extends string> {
   readonly pageId: PageId;
   readonly stock: StockDeclaration<Sort>;
   readonly viewer: StockViewer;
-  /** Overrides the nouns of the declaration. */
+  /** Overrides the nouns in the declaration. */
   readonly noun?: string;
   readonly plural?: string;
   readonly source: ListSource<Row, Sort>;

@@ -11,7 +11,7 @@ export interface DiamondPageInfo {
   readonly title: string;
   /** Single sentence for readers who are not familiar with trade terms. */
   readonly description: string;
-  /** Access that a restricted user needs to see the page; null if none. */
+  /** Access that a restricted user needs to see the page. Null if the page has no access restriction. */
   readonly access: AccessPage | null;
 }
 

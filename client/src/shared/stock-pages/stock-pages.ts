@@ -21,7 +21,7 @@ export interface StockPage {
   readonly href: string;
   readonly title: string;
   readonly description: string;
-  /** Access that a restricted user needs to see the page; null if none. */
+  /** Access that a restricted user needs to see the page. Null if the page has no access restriction. */
   readonly access: AccessPage | null;
 }
 
@@ -40,7 +40,7 @@ const page = (key: string, title: string, description: string): StockPage => ({
   access: null,
 });
 
-/** Returns the pages of finished jewelry in the order of the given keys. */
+/** Returns the finished jewelry pages with the given keys, in the order of the keys. */
 const finished = (...keys: readonly JewelleryPage['key'][]): readonly StockPage[] =>
   keys.flatMap((key) =>
     jewelleryPages.filter((each) => each.key === key).map(({ title, description }) => page(key, title, description)),
@@ -68,8 +68,9 @@ const stockGroups: readonly StockGroup[] = [
 ];
 
 /**
- * Returns the visible stock pages by group. A page is visible if it is enabled (`null` means not loaded yet) and the
- * user's access allows it. Omits groups without pages.
+ * Returns the visible stock pages by group. A page is visible if it is enabled and the user's access allows it.
+ * `shownPages` contains the keys of the enabled pages; while it is null, all pages count as enabled. Omits groups
+ * without pages.
  */
 export function visibleStockGroups(
   visitor: RouteVisitor | null,

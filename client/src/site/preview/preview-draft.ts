@@ -10,7 +10,7 @@ const draftSchema = v.object({
   maintenance: v.optional(v.object({ isEnabled: v.boolean(), message: v.nullable(v.string()) })),
 });
 
-/** Unsaved content by field name of the schema. The editor sends it as JSON. */
+/** Unsaved content, keyed by the field names in the schema. The editor sends it as JSON. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);

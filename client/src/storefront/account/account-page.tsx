@@ -119,7 +119,7 @@ function Contacts() {
   );
 }
 
-/** Section that lists the stock pages the account can access, with contacts for changes. */
+/** Section that lists the stock pages the account can access, with contacts for questions about access and terms. */
 function SeenPagesSection() {
   const groups = useStockGroups();
   const isRestricted = (useCurrentUser()?.accesses.length ?? 0) > 0;

@@ -43,7 +43,7 @@ export const orderBarLayout = {
   alignItems: { lg: 'start' },
 } as const;
 
-/** Props for the parent element of the order bar. On phones, they let the bar span the page. */
+/** Props for the parent element of the order bar. On phones, they let the bar span the width of the page. */
 export const aroundOrderBar = { display: { base: 'contents', lg: 'block' } } as const;
 
 /** ID of the note that describes the order button. */

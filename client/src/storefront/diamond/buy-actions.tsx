@@ -21,7 +21,7 @@ interface RingLinkProps {
   };
 }
 
-/** Link to the ring settings that fit a stone. Only available single stones can be set. */
+/** Link to the ring settings that fit a stone. Only single stones that are available can be set in a ring. */
 function RingLink({ stone }: RingLinkProps) {
   const { stockNumber, availability, lineSet, parcelStones, isPair = false } = stone;
   if (!isOrderable(availability) || lineSet !== null || parcelStones !== 1 || isPair) {

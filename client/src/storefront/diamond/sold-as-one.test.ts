@@ -4,7 +4,7 @@ const setOf = (kind: 'PAIR' | 'LINE_SET', ...isPair: boolean[]) => ({
   set: { kind, members: isPair.map((each) => ({ isPair: each })) },
 });
 
-test('treats line sets and inseparable pairs as sold only as a set', () => {
+test('treats line sets and inseparable pairs as stones that are sold only as a set', () => {
   expect(isSoldAsOne({ set: null })).toBe(false);
   expect(isSoldAsOne(setOf('LINE_SET', false, false))).toBe(true);
   expect(isSoldAsOne(setOf('PAIR', false, true))).toBe(true);

@@ -20,8 +20,8 @@ export function isSoldAsOne({ set }: OfSet): boolean {
 }
 
 /**
- * Returns the title of the item for sale: the stone, the parcel, or the set with its weight. `Pair: Round 2.046 ct,
- * F, VS1`
+ * Returns the title of the item for sale: the stone, the parcel, or the set with its weight. Example: `Pair: Round
+ * 2.046 ct, F, VS1`.
  */
 export function soldTitle(stone: TitledStone): string {
   const { set } = stone;

@@ -16,7 +16,7 @@ import { type HighlightedDiamond, HighlightedReport, HighlightedReportSkeleton }
 import { PictureSlider } from './picture-slider';
 import { StockIndex } from './stock-index';
 
-/** Reference list ID of the emerald cut. */
+/** ID of the emerald cut in the reference list. */
 const EMERALD = '5';
 
 interface CompanyIntroductionProps {
@@ -116,7 +116,7 @@ interface HomeSectionsProps {
 
 const isSet = (address: string | null | undefined): address is string => address != null;
 
-/** Back-office content below the highlighted stone, or drawings if there is none. */
+/** Sections below the highlighted stone, with content from the back office, or drawings if there is no content. */
 function HomeSections({ content }: HomeSectionsProps) {
   const { aboutUs = null, advertisedShow = null } = content ?? {};
   const homepage = usePreviewDraft('homepage', content?.homepage ?? null);
@@ -140,7 +140,7 @@ function HomeSections({ content }: HomeSectionsProps) {
   );
 }
 
-/** Reference list ID of the round shape. */
+/** ID of the round shape in the reference list. */
 const ROUND = '1';
 
 /** Dash length that exceeds every line of the drawing, so that each line is animated in one stroke. */

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
-/** Reference list IDs of the drawn shapes: oval, emerald, pear. */
+/** IDs of the drawn shapes in the reference list: oval, emerald, pear. */
 const drawnShapes = ['8', '5', '9'] as const;
 
 const Slides = chakra('ul', {

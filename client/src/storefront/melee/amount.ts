@@ -12,7 +12,7 @@ import { titleOfLot } from './lot-text';
  */
 const CARATS_PER_CUBIC_MILLIMETRE = 0.0037;
 
-/** Lot fields that determine whether its number of stones can be estimated. */
+/** Fields of a lot that determine whether its number of stones can be estimated. */
 type CountedLot = Pick<MeleeLotRowFragment, 'sizeFrom' | 'sizeTo'> & { readonly shape: { readonly code: string } };
 
 /** Returns the average weight in carats of a stone in the lot; null if unknown. */
@@ -27,7 +27,10 @@ export function caratsOf(stones: number, lot: CountedLot): number | null {
   return each === null ? null : Math.round(stones * each * 100) / 100;
 }
 
-/** Returns the approximate number of stones in an amount. Null unless the stones are round and of a known size. */
+/**
+ * Returns the approximate number of stones in a given weight from a lot. Null unless the stones are round and of a
+ * known size.
+ */
 export function stonesIn(carats: number, lot: CountedLot): number | null {
   const each = caratsOfStone(lot);
   const count = each === null ? 0 : Math.round(carats / each);

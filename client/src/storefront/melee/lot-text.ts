@@ -9,14 +9,14 @@ type Lot = MeleeLotRowFragment;
 
 const colors = choiceLabels(meleeLot, 'color');
 
-/** Formats the diameter range of a lot. `1.1–1.3 mm`; null if unknown. */
+/** Formats the diameter range of a lot: `1.1–1.3 mm`. Null if unknown. */
 function sizeOfLot({ sizeFrom, sizeTo }: Pick<Lot, 'sizeFrom' | 'sizeTo'>): string | null {
   const sizes = [sizeFrom, sizeTo].filter((size) => size !== null);
   const text = [...new Set(sizes)].map(formatMeasure).join('–');
   return text === '' ? null : `${text} mm`;
 }
 
-/** Returns the title of a lot. `White, 1.1–1.3 mm` */
+/** Returns the title of a lot: `White, 1.1–1.3 mm`. */
 export function titleOfLot(lot: Pick<Lot, 'color' | 'sizeFrom' | 'sizeTo'>): string {
   return [colors[lot.color] ?? lot.color, sizeOfLot(lot)].filter((text) => text !== null).join(', ');
 }

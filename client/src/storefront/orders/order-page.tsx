@@ -95,7 +95,7 @@ interface ReorderButtonProps {
   readonly order: DetailedOrder;
 }
 
-/** Button that adds the available items of an order to the cart, and suggests alternatives for the others. */
+/** Button that adds the available items of an order to the cart, and suggests alternatives to unavailable items. */
 function ReorderButton({ order }: ReorderButtonProps) {
   const navigate = useNavigate();
   const [send, { loading }] = useMutation(ReorderDocument);
@@ -173,7 +173,7 @@ function OrderView({ order, refetch }: OrderViewProps) {
   );
 }
 
-/** Navigation state that the cart sets after it has placed the order. */
+/** Navigation state set after an order has been placed from the cart. */
 const justPlaced = v.object({ isNew: v.literal(true) });
 
 /** Order page, `/account/orders/{id}`. Also shown right after an order is placed. */

@@ -5,7 +5,7 @@ import type { PageId } from '../../table/state/page-ids';
 interface BuilderText {
   readonly title: string;
   readonly lead: string;
-  /** Key of the setting list's page settings. */
+  /** Key of the page settings for the list of settings. */
   readonly settingPage: keyof typeof ringSettingShopPages;
   readonly stonePage: PageId;
 }

@@ -65,7 +65,10 @@ interface CardGridProps<Row> extends ListProps<Row> {
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
 }
 
-/** Two columns fit on a phone. On larger screens, price and price per carat must fit on one line. */
+/**
+ * Minimum width of a card. Phones have space for two columns. On larger screens, price and price per carat must fit
+ * on one line.
+ */
 const cardWidth = { base: '10rem', md: '13rem' };
 
 /**

@@ -17,7 +17,7 @@ export interface ColumnFacts<Row, Sort extends string> {
   readonly path: string;
   /** Header without the unit. */
   readonly header: string;
-  /** Full label for places with more space than a header. */
+  /** Full label, for parts of the page that have more space than a table header. */
   readonly label?: string;
   /** Name in the URL. Defaults to the path. */
   readonly id?: string;

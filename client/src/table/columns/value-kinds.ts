@@ -25,7 +25,7 @@ export function textAt(from: unknown, path: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Value as exported. Numbers stay numbers. */
+/** Exported value. Numbers are not converted to strings. */
 export type Plain = string | number | null;
 
 interface Kind {

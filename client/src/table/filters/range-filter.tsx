@@ -22,7 +22,7 @@ interface RangeFilterProps<Query> {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Values that the user has typed or dragged but that are not applied yet. */
+/** Values that the user has typed or set with the slider but that have not been applied yet. */
 interface Draft {
   readonly range: NumberRange;
   readonly texts: { readonly min?: string; readonly max?: string };

@@ -39,13 +39,13 @@ export interface ListColumn<Row, Sort extends string = string> extends TableColu
   readonly label: string;
   /** Sort field on the server. Null if the column is not sortable. */
   readonly sort: Sort | null;
-  /** Raw value for exports and comparisons. Numbers stay numbers. */
+  /** Raw value for exports and comparisons. Numbers are not converted to strings. */
   readonly plain: (row: Row) => string | number | null;
 }
 
 /** Filter of a list. Page settings define which filters a page offers, with order, labels and options. */
 export type ListFilter = FilterField & {
-  /** Name in page settings: a field name of the list's filter input. */
+  /** Name in page settings: a field name in the list's filter input. */
   readonly field: string;
   /** Name of the facet on the server; null if there is none. */
   readonly facet: string | null;
@@ -74,7 +74,7 @@ export interface SelectedNumbers {
   readonly retry: () => void;
 }
 
-/** Declaration of a list. It must be a stable object as long as nothing changes. */
+/** Declaration of a list. Must be the same object on every render unless its content changes. */
 export interface ListDeclaration<Row extends ListedRow, Sort extends string = string> {
   /** Key of the page settings and of the stored list state. */
   readonly pageId: PageId;

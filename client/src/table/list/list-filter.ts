@@ -7,7 +7,7 @@ import type { ListFilter } from './list-declaration';
 export type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>> & {
   readonly kind: ListFilter['kind'];
   readonly label: string;
-  /** Field name of the list's filter input. */
+  /** Field name in the list's filter input. */
   readonly field: string;
   /** Option labels. */
   readonly labels?: Readonly<Record<string, string>>;

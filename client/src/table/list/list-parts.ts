@@ -15,7 +15,7 @@ export function isPickedOrder(sort: readonly ColumnOrder[]): boolean {
 /** Page size used if there are no page settings. */
 const DEFAULT_PAGE_SIZE = 36;
 
-/** Columns and filters that a page offers: those of the declaration, adjusted by the page settings. */
+/** Columns and filters that a page offers, taken from the declaration and adjusted by the page settings. */
 export interface ListParts<Row, Sort extends string> {
   /** Offered columns in order. The first one contains the row's name. */
   readonly columns: readonly ListColumn<Row, Sort>[];
@@ -29,7 +29,7 @@ export interface ListParts<Row, Sort extends string> {
   readonly shape: TableShape;
 }
 
-/** Filter kinds of the client that correspond to each kind in page settings. */
+/** Maps each filter kind in page settings to the corresponding filter kinds of the client. */
 const kinds: Readonly<Record<FilterSetting['kind'], readonly ListFilter['kind'][]>> = {
   MULTISELECT: ['options'],
   RANGE: ['range', 'days'],

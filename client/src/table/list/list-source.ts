@@ -82,7 +82,7 @@ interface SourceOptions {
   readonly useFacets?: CountFacets;
 }
 
-/** Creates the source of a list from its query and from the path to the page in the response. */
+/** Creates the source of a list from its query and a function that returns the page in the response. */
 export function listSource<Data, Row, Sort extends string>(
   document: TypedDocumentNode<Data, ListVariables<Sort>>,
   pageOf: (data: Data) => Paged<Row>,

@@ -35,7 +35,7 @@ export function parseStoredSettings(text: string | null): PageSettings | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Unsaved settings that a preview shows. */
+/** Unsaved page settings shown in a preview. */
 export interface PreviewedSettings {
   readonly pageName: string;
   readonly settings: PageSettings;

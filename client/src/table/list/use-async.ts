@@ -8,7 +8,10 @@ export interface AsyncState<Value> {
   readonly retry: () => void;
 }
 
-/** Runs `load` whenever the function changes. Null runs nothing. Results of earlier functions are discarded. */
+/**
+ * Runs `load` on mount and whenever the function changes. If `load` is null, nothing runs. Results of earlier
+ * functions are discarded.
+ */
 export function useAsync<Value>(load: (() => Promise<Value>) | null): AsyncState<Value> {
   const [settled, setSettled] = useState<{ load: typeof load; value: Value | null; error: Error | undefined } | null>(
     null,

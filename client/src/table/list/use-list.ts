@@ -16,7 +16,7 @@ import type { PageSettings } from './page-settings';
 import { type ListRows, useListRows } from './use-list-rows';
 import { type PageSettingsState, usePageSettings, usePreviewedList } from './use-page-settings';
 
-/** Maximum number of rows that stays within the cost limit of a query. */
+/** Maximum number of rows per query. More rows could exceed the query cost limit. */
 const ROWS_PER_QUERY = 100;
 
 function chunks(ids: readonly string[]): readonly (readonly string[])[] {

@@ -3,7 +3,7 @@ import { formatCount } from '../../ui/numbers';
 /** Maximum number of rows that the server returns for a list. */
 export const MAX_LISTED_ROWS = 10_000;
 
-/** Formats the total number of rows. A capped total is one more than the cap. */
+/** Formats the total number of rows. The server stops counting at one row more than `MAX_LISTED_ROWS`. */
 export function totalText(total: number): string {
   return total === MAX_LISTED_ROWS + 1 ? `more than ${formatCount(MAX_LISTED_ROWS)}` : formatCount(total);
 }

@@ -35,7 +35,7 @@ export interface CheckedRows {
   /** Row IDs in the order of selection. */
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
-  /** Replaces the selection. Beyond `MAX_CHECKED_ROWS`, the oldest rows stay. */
+  /** Replaces the selection. If there are more than `MAX_CHECKED_ROWS` IDs, only the first ones are selected. */
   readonly set: (ids: readonly string[]) => void;
   readonly toggle: (id: string) => void;
   readonly clear: () => void;

@@ -43,7 +43,7 @@ function toCells({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): bo
   return true;
 }
 
-/** Table row with a checkbox, its name as a link, and further cells. */
+/** Table row with a checkbox, the row's name as a link, and the other cells. */
 export function DataTableRow<Row>({
   row,
   columns,

@@ -58,7 +58,7 @@ export function moveTarget(key: string, index: number, rowsPerLine: number, last
 
 const placeSchema = v.object({ rowId: v.string(), pageTop: v.number(), tableTop: v.number(), tableLeft: v.number() });
 
-/** Scroll position and ID of the opened row. */
+/** Scroll position of the list, and ID of the opened row. */
 type RowPosition = v.InferOutput<typeof placeSchema>;
 
 function placeKey(historyKey: string): string {

@@ -84,7 +84,7 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
       storeText(keptKey(pageId), writeTableState(next, shape).toString());
       navigate(
         { search: target.toString(), hash },
-        // Updates synchronously, so that a second click starts from the state after the first.
+        // Updates synchronously, so that a second click starts from the result of the first one.
         { ...options, flushSync: true, preventScrollReset: true, state: locationState },
       );
     },

@@ -19,6 +19,6 @@ export const useIsPhone = narrowerThan('48rem');
 
 /**
  * Returns true below the `lg` breakpoint, the minimum width for content next to a list. Use it for content that must
- * not be rendered; to only hide content, use CSS.
+ * not be rendered on narrow screens. If the content only has to be hidden, use CSS.
  */
 export const useIsNarrow = narrowerThan('64rem');

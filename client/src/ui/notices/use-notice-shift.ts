@@ -38,7 +38,7 @@ const shiftArea = ({ left, top, right, bottom }: Area, { x, y }: Shift): Area =>
 
 /**
  * Returns the offset at which notices overlap obstacles the least. Candidates are the default position, positions
- * next to an obstacle, and the top of the screen. If several are equally good, the first one is used.
+ * next to an obstacle, and the top of the screen. If several positions are equally good, the first one is used.
  */
 export function noticeShift(
   notices: Area,

@@ -102,7 +102,8 @@ export function trilliant(): Point[] {
     return Array.from({ length: steps }, (_, index) => {
       const share = index / steps;
       const bulge = bow * 4 * share * (1 - share);
-      // `from + to` points from the center through the midpoint of the side, at twice the distance of that midpoint.
+      // The vector `from + to` points from the center through the midpoint of the side. Its length is twice the
+      // distance to that midpoint.
       return {
         x: from.x + (to.x - from.x) * share + (from.x + to.x) * bulge,
         y: from.y + (to.y - from.y) * share + (from.y + to.y) * bulge,

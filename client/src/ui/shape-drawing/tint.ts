@@ -1,4 +1,4 @@
-/** Color value of the reference list. */
+/** Color from the reference list of diamond colors. */
 export interface TintedColor {
   /** `White`, `Black` or the name of the hue. */
   readonly name: string;

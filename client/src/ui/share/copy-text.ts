@@ -1,8 +1,8 @@
 import { toaster } from '../toaster';
 
 /**
- * Copies a string to the clipboard. Returns false if the browser refuses, because the page is insecure or permission
- * is missing. The caller must then show the string, so that the user can copy it manually.
+ * Copies a string to the clipboard. Returns false if the browser does not allow it, because the page is insecure or
+ * permission is missing. The caller must then show the string, so that the user can copy it manually.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

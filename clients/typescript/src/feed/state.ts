@@ -2,7 +2,7 @@
 export interface SyncState {
   /** Undefined before the first step. */
   readonly cursor: string | undefined;
-  /** Incremented on each restart, even if the stored state was lost. */
+  /** Generation of the copy. It increases with each restart, even if the stored state was lost. */
   readonly generation: number;
   /** True if the copy has been completed since the last restart. */
   readonly isWhole: boolean;

@@ -26,11 +26,11 @@ interface Handlers<Type extends FeedType, Transaction> {
   readonly onBatch?: (batch: SyncBatch<Type>, transaction: Transaction) => HandlerResult;
   /** Inserts or replaces one item. Called after `onBatch`. */
   readonly onUpsert?: (change: Upsert<Type>, generation: number, transaction: Transaction) => HandlerResult;
-  /** Deletes one item, which your copy may not contain. Called after `onBatch`. */
+  /** Deletes one item. Your copy may not contain the item. Called after `onBatch`. */
   readonly onRemove?: (change: Removal<Type>, transaction: Transaction) => HandlerResult;
   /**
-   * Deletes every item that has another generation, because such items no longer exist. Called once after each start,
-   * when the copy is complete.
+   * Deletes every item that has a different generation, because such items no longer exist. Called once after each
+   * start, when the copy is complete.
    */
   readonly removeStale: (generation: number, transaction: Transaction) => HandlerResult;
 }
@@ -68,9 +68,9 @@ export interface SyncOptions<Type extends FeedType, Transaction> extends Handler
 const saveIntervalMs = 3_600_000;
 
 /**
- * Keeps a copy of your stock at your prices up to date. Reads all stock first, then the changes. Resumes from the
- * stored position. A step may be applied again after a crash, so handlers must be idempotent. Ends when the signal is
- * aborted. Throws errors from handlers, and errors that a retry cannot fix, such as an invalid key.
+ * Keeps your copy of the stock up to date, with your prices. Reads all stock first, then the changes. Resumes from
+ * the stored position. A step may be applied again after a crash, so handlers must be idempotent. Ends when the
+ * signal is aborted. Throws errors from handlers, and errors that a retry cannot fix, such as an invalid key.
  */
 export async function sync<Type extends FeedType = FeedType, Transaction = undefined>(
   facet: FacetClient,
@@ -161,7 +161,10 @@ const isUpsert = <Type extends FeedType>(change: FeedChange<Type>): change is Up
 const isRemoval = <Type extends FeedType>(change: FeedChange<Type>): change is Removal<Type> =>
   change.action === 'REMOVE';
 
-/** Returns true if an error concerns the cursor: it has expired, or belongs to another query, account or server. */
+/**
+ * Returns true if an error concerns the cursor: it has expired, or it belongs to a different query, account or
+ * server.
+ */
 const isAboutCursor = ({ reason, details }: FacetError): boolean =>
   reason === 'CURSOR_EXPIRED' || reason === 'CURSOR_MISMATCH' || details.some(({ path }) => path === 'cursor');
 

@@ -88,7 +88,7 @@ test('accepts the same variables as graphql-js, with the same values', () => {
   expect(Math.min(accepted, refused)).toBeGreaterThan(200);
 });
 
-test('adds every default value in the format in which clients send values', () => {
+test('adds every default value in the format that clients use for values', () => {
   expect(complete({ filter: { range: { below: {} } }, count: 2 })).toEqual({
     filter: {
       range: { min: 1, max: 9, cut: 'GOOD', cuts: ['FAIR'], below: { min: 1, max: 9, cut: 'GOOD', cuts: ['FAIR'] } },

@@ -218,7 +218,7 @@ test('visits each selection once, even if fragments are cyclic or missing', () =
   );
 });
 
-test('visits two fragments that spread each other twice only once', () => {
+test('visits each fragment only once, even if every fragment spreads the next one twice', () => {
   const levels = 25;
   const fragments = Array.from(
     { length: levels },

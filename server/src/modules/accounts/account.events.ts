@@ -9,7 +9,7 @@ import { type Origin, originOf } from '../../kernel/use-cases/security-log.ts';
 export interface UserFacts {
   readonly userId: number;
   readonly email: string;
-  /** Actor and origin of the request. Missing in events published before 24 November 2026. */
+  /** Actor and origin of the request. Missing from events published before 24 November 2026. */
   readonly by?: ActorAndOrigin;
 }
 
@@ -64,7 +64,7 @@ export const userEmailChanged = eventType<UserFacts & { readonly before: string 
 /** An administrator has started impersonating a user. */
 export const userImpersonated = eventType<UserFacts>('user.seenThrough');
 
-/** An administrator has deleted a user with their addresses, wishlist and cart. */
+/** An administrator has deleted a user, including the user's addresses, wishlist and cart. */
 export const userDeleted = eventType<UserFacts>('user.deleted');
 
 /** Returns the actor and the origin of a request, for events. */

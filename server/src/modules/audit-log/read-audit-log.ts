@@ -15,7 +15,7 @@ import type { AuditAction, AuditPart } from './audit-enums.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 import { formatChanges } from './changes/format-changes.ts';
 
-/** Audit log columns whose values are enum values. */
+/** Audit log columns that contain enum values. */
 interface AuditTexts {
   readonly part: AuditPart;
   readonly action: AuditAction;
@@ -89,7 +89,7 @@ async function readAuditEntries(
   return formatChanges(em, rows);
 }
 
-/** Counts the entries, but stops at one more than the pages can contain. */
+/** Counts the entries, up to one more than the number of entries that can be paged through. */
 async function countAuditEntries(em: EntityManager, where: Condition): Promise<number> {
   const limited = entry
     .selectFrom('audit_entry as e')
@@ -114,7 +114,7 @@ export const readAuditLog = query(
   },
 );
 
-/** Returns the SQL condition that an entry `e` matches the filter. */
+/** Returns a SQL condition that is true for entries, aliased `e`, that match the filter. */
 function entriesThat({
   ids,
   subjects,

@@ -54,8 +54,8 @@ const presentCartRow = ({ row, wishId, totalPrice, set }: CartRow): Static<typeo
 });
 
 /**
- * Requests for a single item may contain the wishlist line that the item comes from. `totalPrice` is ignored, because
- * the server's price applies.
+ * Requests for a single item may contain the wishlist line from which the item is added. `totalPrice` is ignored,
+ * because the server's price applies.
  */
 const wishlistLineFrom = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
 const wishedItemId = Type.Optional(

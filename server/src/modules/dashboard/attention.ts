@@ -37,7 +37,7 @@ describedEnum(AttentionKind, {
   },
 });
 
-/** Carat weight up to which a melee lot is considered to be running low. */
+/** Low-stock threshold for melee lots, in carats. */
 export const lowMeleeCarats = 5;
 
 interface AttentionTimes {

@@ -20,6 +20,6 @@ describedEnum(EmailDispatchStatus, {
   },
 });
 
-/** Returns the SQL condition that the recipients have been selected and delivery has begun. */
+/** Returns a SQL condition that is true if the recipients have been selected and delivery has begun. */
 export const hasBegun = (status: RawBuilder<EmailDispatchStatus>): RawBuilder<boolean> =>
   sql`${status} in (${sql.lit(EmailDispatchStatus.SENDING)}, ${sql.lit(EmailDispatchStatus.SENT)})`;

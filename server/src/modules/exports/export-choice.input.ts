@@ -40,8 +40,8 @@ export class ExportLayoutInput {
 }
 
 /**
- * Adds the customer of an export to an input class. Each class needs its own field, because the access annotation is
- * not inherited.
+ * Adds the field for the customer of an export to an input class. Each class needs its own field, because the access
+ * annotation is not inherited.
  */
 export const ForCustomer = (): PropertyDecorator =>
   all(

@@ -113,7 +113,7 @@ interface PreparedExport extends ExportTable {
   count(): Promise<number>;
 }
 
-/** Database connection and viewer with which an export is read. */
+/** Database connection and viewer used to read an export. */
 export interface ExportReader extends Reader {
   readonly viewer: Viewer;
   readonly config: Pick<UseCaseConfig, 'currency' | 'publicUrl'>;

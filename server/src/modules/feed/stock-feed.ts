@@ -21,7 +21,7 @@ export interface FeedPage {
   readonly hasMore: boolean;
 }
 
-/** Feed, continued at the position of a cursor. */
+/** Feed that continues from the position in a cursor. */
 export interface StockFeed {
   /** Reads the next page. By default, it contains all fields that the caller may read, but no neighbors. */
   step(options?: Pick<FeedRequest, 'fieldsOf' | 'showsNeighbors'>): Promise<FeedPage>;
@@ -67,7 +67,9 @@ export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
     stockFeed(ctx, new Unchecked({ types, filter: filterFrom(filter, ctx), cursor, first: largestStep })),
 );
 
-/** Parses a JSON filter in the same way as GraphQL, with the names of enum values. Rejects unknown names. */
+/**
+ * Parses a JSON filter in the same way as GraphQL: enum values are specified by name, and unknown names are rejected.
+ */
 function filterFrom(text: string | null | undefined, { services }: RequestContext): unknown {
   if (text == null) return null;
   const type = services.schema().getType(StockFeedFilter.name);

@@ -12,8 +12,8 @@ import { hasOfferExpired, waitingListOf } from './waiting-list.ts';
 const hourMs = 3_600_000;
 
 /**
- * Runs every minute and offers available items that have a waiting list to the next user. The user gets a hold or an
- * email. Code that makes an item available therefore does not have to trigger the offer.
+ * Runs every minute. If an item with a waiting list is available, offers it to the next user on the list with a hold
+ * or an email. Code that makes an item available therefore does not have to trigger the offer.
  */
 export const offerAvailableStock: JobHandler = {
   queue: 'catalogue.offer-freed-stock',
@@ -35,8 +35,8 @@ async function offerInTransaction({ em, services, log }: JobContext, heldType: H
 }
 
 /**
- * Returns items that have a waiting list and are available to everyone. If an ID is given, locks that item and
- * returns it, or returns nothing if another transaction has locked it.
+ * Returns the IDs of items that have a waiting list and are available to everyone. If `locked` is set, considers only
+ * that item and locks it. Skips it if another transaction has locked it.
  */
 async function freeItems(em: EntityManager, { type }: HeldType, locked: number | null = null): Promise<number[]> {
   const isLockedItem = locked === null ? sql`true` : sql`d.id = ${locked}`;

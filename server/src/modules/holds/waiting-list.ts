@@ -24,7 +24,7 @@ export const waitingListOf = (
 ): Promise<StockWait[]> => em.find(StockWait, { kind, itemId: id }, { orderBy: { place: 'asc', id: 'asc' } });
 
 const hourMs = 3_600_000;
-/** Time that a notified user has to order the item before the next user is notified. */
+/** Milliseconds within which a notified user must order the item before the next user is notified. */
 const offerMs = 24 * hourMs;
 
 /** Returns true if a user was notified and did not order the item in time. */

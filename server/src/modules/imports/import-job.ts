@@ -13,7 +13,7 @@ export interface ImportJob {
   readonly type: StockImport;
   /** How the file was received. */
   readonly origin: ImportOrigin;
-  /** How stock that the file does not list is handled. */
+  /** How to handle stock that is not listed in the file. */
   readonly mode: ImportMode;
   /** True to skip rows with problems and import all other rows. If false, a file with problems is rejected. */
   readonly skipInvalid: boolean;
@@ -31,10 +31,10 @@ export interface ImportJob {
   readonly idempotencyKey: string | null;
 }
 
-/** Options of a job that the caller can set. */
+/** Job options that the caller can set. */
 export type ImportOptions = Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved' | 'profile'>;
 
-/** Options as in the input. All are optional. */
+/** Import options as specified in the input. All are optional. */
 type ChosenOptions = Omit<ImportOptions, 'confirmRemoved' | 'profile'> & {
   readonly [option in 'confirmRemoved' | 'profile']?: ImportOptions[option] | undefined;
 };

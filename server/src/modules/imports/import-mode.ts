@@ -1,4 +1,4 @@
-/** How stock that the file does not list is handled. REST uses the same values. */
+/** How to handle stock that is not listed in the file. REST uses the same values. */
 export enum ImportMode {
   ADD_OR_UPDATE = 'addOrUpdate',
   REPLACE = 'replace',

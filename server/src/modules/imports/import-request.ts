@@ -6,8 +6,8 @@ import { ImportMode } from './import-mode.ts';
 import { ImportProfile } from './reading/import-profile.ts';
 
 /**
- * Options of a REST import. They are sent in the query string, except for the profile, which is sent as JSON in the
- * form.
+ * Options of a REST import. They are sent in the query string, except for the profile, which is sent as JSON in a
+ * form field.
  */
 export const importOptions = {
   query: Type.Object({

@@ -36,7 +36,7 @@ export interface ImportDeps {
   /** Author of the audit log entries. Null for imports that write no entries, such as imports of demo data. */
   readonly author: EntryAuthor | null;
   readonly log: Logger;
-  /** Returns the download URL of the file with all problems, or null for no URL. */
+  /** Returns the download URL of the file that lists all problems, or null for no URL. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
   /** Run ID for the audit log entries. */
   readonly runId?: number;
@@ -151,7 +151,7 @@ async function importFile(
         read += rows.length;
         onProgress?.(read);
         signal?.throwIfAborted();
-        // Lets other requests of this process run between two batches of rows.
+        // Lets other requests in this process run between two batches of rows.
         await turnOfOthers();
       }
       await staging.finish();

@@ -66,7 +66,7 @@ const lockTimeout = '55P03';
  * timeout.
  */
 const transientCodes = new Set(['40P01', '40001', '23505', lockTimeout]);
-/** Maximum number of locked keys that the error lists. */
+/** Maximum number of locked keys listed in the error. */
 const maxListedLockedKeys = 5;
 
 /** Merges a file in one short transaction. Retries it if it fails because of concurrent changes. */

@@ -7,7 +7,7 @@ import { type HouseEventsType, HouseList, HouseNewsKind } from './live.type.ts';
 
 type Notifications = HouseEventsType['news'];
 
-/** Back-office lists by subject in the change log. */
+/** Back-office lists, keyed by their subject in the change log. */
 const listOf: Readonly<Partial<Record<string, HouseList>>> = {
   sales_order: HouseList.ORDERS,
   order_message: HouseList.ORDERS,
@@ -19,7 +19,7 @@ export const listsOf = (batches: readonly ChangeBatch[]): readonly HouseList[] =
   ...new Set(batches.flatMap(({ changes }) => changes.flatMap(({ subject }) => listOf[subject] ?? []))),
 ];
 
-/** Cached notifications by batch, shared by all administrators. */
+/** Cached notifications, keyed by batch. All administrators share them. */
 const notificationsOf = new WeakMap<ChangeBatch, Promise<Notifications>>();
 
 /**

@@ -17,8 +17,8 @@ export interface ChangedStock {
 const typesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type]));
 
 /**
- * Visible changed items, by batch, stock type and visibility. Viewers who see the same stock share a query. Entries
- * are removed together with their batch.
+ * IDs of visible changed items, keyed by batch, stock type and visibility. Viewers who see the same stock share a
+ * query. Entries are removed together with their batch.
  */
 const visibleIdsOf = new WeakMap<ChangeBatch, Map<string, Promise<readonly number[]>>>();
 

@@ -115,12 +115,12 @@ export const findOrder = query(withScope(signedIn, 'ORDERS_READ'), OrderId, (ctx
   actorOf(ctx).role === UserRole.ADMINISTRATOR ? readOrder(ctx.em, orderIs(id)) : readOwnOrder(ctx, id),
 );
 
-/** Number of orders read per query for a complete list. */
+/** Number of orders per query when a complete list is read. */
 const chunkSize = 200;
 
 const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<OrderRow> => ({
-  // Orders contain snapshots, except for the names of eternity rings. Therefore, only these two tables affect the
-  // ETag.
+  // Orders contain snapshots of all data except the names of eternity rings. Therefore, only these two tables affect
+  // the ETag.
   etag: async () => etagOf('orders', scope, await revisionOf(ctx, ['order', 'eternity_ring'])),
   page: async ({ index, size }) => ({
     items: await readOrders(ctx.em, { where, limit: size, offset: index * size }),

@@ -14,8 +14,8 @@ import { OrderLine } from './order-line.entity.ts';
 
 export interface OrderLineRow extends RowOf<OrderLine> {
   /**
-   * Item fields that REST adds to the line, by REST name. Values of fields of other item kinds are null. All values
-   * are null if the item was deleted.
+   * Item fields that REST adds to the line, keyed by REST name. Fields of other item kinds are null. All fields are
+   * null if the item was deleted.
    */
   readonly details: Readonly<Record<string, unknown>>;
 }

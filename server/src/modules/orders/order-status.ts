@@ -28,7 +28,7 @@ export const deletionRefusalOf = (status: OrderStatus): string | null =>
     ? `${orderStatusLabels[status]} orders cannot be deleted. Cancel the order instead.`
     : null;
 
-/** Effect of an order status on its stock. */
+/** Effect of an order's status on its stock. */
 export type StockEffect = 'reserved' | 'released' | 'sold';
 
 export const stockEffectOf = (status: OrderStatus): StockEffect => {

@@ -160,7 +160,7 @@ export class Order {
   }
 }
 
-/** Returns the time of the payment request after a change of status. */
+/** Returns the new time of the payment request after a status change. */
 function paymentRequestOf(status: OrderStatus, now: Date, before: Date | null): Date | null {
   if (status === OrderStatus.PAYMENT) return now;
   return status === OrderStatus.DELIVERY || status === OrderStatus.COMPLETED ? before : null;

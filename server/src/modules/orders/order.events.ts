@@ -13,7 +13,7 @@ export interface OrderSnapshot {
   readonly version: number;
   /** Null if the account was deleted. */
   readonly userId: number | null;
-  /** True for test orders. Subscribers ignore them unless they support tests. */
+  /** True for test orders. Subscribers ignore test orders unless they explicitly support them. */
   readonly isTest?: boolean;
   readonly buyerName: string;
   readonly buyerEmail: string;

@@ -32,8 +32,8 @@ const line = restShape<LineOfSet>(OrderLine, {
     ...Object.fromEntries(detailed.map(({ name, schema }) => [name, nullable(schema)])),
     ...Object.fromEntries(detailed.map(({ name }) => [`${name}Id`, nullable(id)])),
   },
-  // REST returns two values under two names each, because clients use either: `productId` and `productType`, or `id`
-  // and `type`.
+  // REST returns the item ID and item type under two names each, because clients use either pair: `productId` and
+  // `productType`, or `id` and `type`.
   derive: ({ id: lineId, itemId, itemType, set, details }) => ({
     lineId,
     id: itemId,

@@ -19,7 +19,7 @@ const retentionDays = 400;
 
 const maxPathLength = 200;
 
-/** View of a page. `path` is the route, with parameter names in place of values. */
+/** Page view to count. `path` is the route, with parameter names instead of values. */
 class PageViewInput {
   @RequiredText(maxPathLength)
   path!: string;
@@ -31,8 +31,8 @@ class PageViewInput {
 
 /**
  * Counts a view of a page for the current day (UTC), and a view of the item if the page shows one. Stores no data
- * about the visitor. Throws INVALID_REQUEST for an unknown page, such as a path with a stock number in place of its
- * parameter, and RATE_LIMITED.
+ * about the visitor. Throws INVALID_REQUEST for an unknown page, such as a path with a stock number instead of the
+ * parameter name, and RATE_LIMITED.
  */
 export const countPageView = preparedCommand(
   allowDuringMaintenance(guest),
@@ -51,7 +51,7 @@ export const countPageView = preparedCommand(
   },
 );
 
-/** Stock types of item pages, by route. */
+/** Stock types shown on item pages, keyed by route. */
 const itemPages = new Map<string, Pick<StockType, 'name' | 'table' | 'fields'>>([
   ['/diamond/:stockNumber', diamonds],
   ['/products/:stockNumber', jewellery],

@@ -22,15 +22,15 @@ export interface Country {
 }
 
 /**
- * Returns a stable ID that depends only on the country number and the ISO 3166-2 code: the country number × 100,000 +
- * the part after the hyphen as a base-36 number with a leading 1 (`US-NY` → 840 | 1NY).
+ * Returns a stable ID that depends only on the country number and the ISO 3166-2 code. It is the country number ×
+ * 100,000 plus the base-36 value of `1` and the part after the hyphen. Example: `US-NY` → 840 | 1NY.
  */
 const federationId = (countryId: number, code: string): number =>
   countryId * 100_000 + Number.parseInt(`1${code.slice(code.indexOf('-') + 1)}`, 36);
 
 const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'en');
 
-/** Subdivisions by parent. Only top-level subdivisions of a country are used. */
+/** Subdivisions, keyed by parent. Only top-level subdivisions of a country are used. */
 const subdivisions = new Map<string, { code: string; name: string }[]>();
 for (const entry of iso31662) subdivisions.set(entry.parent, [...(subdivisions.get(entry.parent) ?? []), entry]);
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -69,7 +69,7 @@ const commonNames: Readonly<Record<string, readonly string[]>> = {
   ZA: ['RSA'],
 };
 
-/** Languages of the local names of a country, in addition to English. */
+/** Languages of a country's local names, in addition to English. */
 const localLanguages: Readonly<Record<string, readonly string[]>> = {
   AE: ['ar'],
   AT: ['de'],

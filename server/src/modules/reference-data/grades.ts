@@ -73,7 +73,7 @@ export const laboratories = listOf([
   [16, 'NONE', 'None', ['N', 'NC', 'Uncertified', 'Non-Cert', 'No Cert']],
 ]);
 
-/** Fancy color intensities, weakest first, in the order of the laboratories. */
+/** Fancy color intensities, weakest first, in the order that laboratories use. */
 export const fancyIntensities = listOf([
   [1, 'FNT', 'Faint', ['F']],
   [2, 'VLT', 'Very Light', ['VL']],

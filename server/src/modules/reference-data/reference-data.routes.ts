@@ -41,7 +41,7 @@ const CountrySchema = Type.Object(
   { ...strict, title: 'Country' },
 );
 
-/** Grading lists by their REST name, each with the summary of its route. */
+/** Grading lists, keyed by REST name. Each entry includes the summary of its route. */
 const gradingLists: Record<string, readonly [values: readonly Grade[], what: string]> = {
   clarities: [clarities.values, 'Lists clarity grades, best first.'],
   cuts: [cuts.values, 'Lists cut grades, best first.'],

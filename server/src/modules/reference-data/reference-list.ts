@@ -55,7 +55,7 @@ export function referenceList<V extends ReferenceValue>(
   };
 }
 
-/** Compact definition of a value of a reference list. */
+/** Compact definition of a value in a reference list. */
 export type ReferenceRow = readonly [id: number, code: string, label: string, aliases?: readonly string[]];
 
 export const listOf = (

@@ -1,6 +1,6 @@
 import { listOf } from './reference-list.ts';
 
-/** Diamond shapes, the most traded first. IDs 1 to 12 are the same as in the documented product. */
+/** Diamond shapes, the most traded first. IDs 1 to 12 are the same as in the REST API documentation. */
 export const shapes = listOf(
   [
     [1, 'RD', 'Round', ['RB', 'RBC', 'BR', 'B', 'RND', 'RN', 'Round Brilliant', 'Brilliant']],

@@ -1,5 +1,5 @@
 /**
- * Kinds of stock that orders reserve, as whole items or in amounts. The values are stored in
+ * Kinds of stock that orders reserve, either as whole items or in partial amounts. The values are stored in
  * `stock_allocation.item_type`.
  */
 export enum AllocatedStock {

@@ -22,8 +22,8 @@ export interface StockUnit {
   readonly itemType: AllocatedStock;
   readonly itemId: number;
   /**
-   * True if the item is sold only as a whole, so that at most one order line can have it. False if it is sold in
-   * amounts.
+   * True if the item is sold only as a whole, so that at most one order line can have it. False if partial amounts
+   * can be sold.
    */
   readonly isWhole: boolean;
   /** Returns true if the buyer may order this amount of the locked item. Does not check the allocations. */
@@ -55,7 +55,7 @@ export interface ReservableStock {
   readonly itemType: AllocatedStock;
   /**
    * Locks items until the transaction ends, in ID order. `inParts` contains the IDs of items that are allocated in
-   * amounts. `buyerId` is the ID of the buyer who wants to order; if null, no item is for sale.
+   * partial amounts. `buyerId` is the ID of the buyer who wants to order; if null, no item is for sale.
    */
   lock(
     em: EntityManager,
@@ -65,8 +65,8 @@ export interface ReservableStock {
 }
 
 /**
- * Creates reservations for stock items: for whole items or, if `amountOf` is given, for amounts. Omits items without
- * an ID.
+ * Creates reservations for stock items: for whole items or, if `amountOf` is given, for amounts of them. Omits items
+ * without an ID.
  */
 export const fromStock = <Wanted extends { readonly itemId: number | null }>(
   itemType: AllocatedStock,

@@ -49,8 +49,8 @@ export interface Reservations {
   /** Query for the IDs of items in carts, including items that belong to a set or ring. */
   inCarts(): RawBuilder<unknown>;
   /**
-   * `sold` or `ordered` if an order that contains the item or an amount of it was completed or placed after `time`.
-   * Otherwise null.
+   * `sold` if an order that contains the item or an amount of it was completed after `time`, `ordered` if such an
+   * order was only placed. Otherwise null.
    */
   takenSince(id: RawBuilder<unknown>, time: RawBuilder<unknown>): RawBuilder<'sold' | 'ordered' | null>;
 }
@@ -85,8 +85,8 @@ const isAllocationOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuil
 const isOfAll = sql<boolean>`(${a('is_whole')} or (${a('is_sold')} and ${a('carats')} is null))`;
 
 /**
- * SQL: a value from the order line `l` that contains the whole item. If there is none, from the latest line that has
- * reserved an amount of it.
+ * SQL: a value from the order line `l` that contains the whole item. If there is none, the value is from the latest
+ * line that has reserved an amount of it.
  */
 const claimOf = (
   stock: AllocatedStock,
@@ -96,7 +96,7 @@ const claimOf = (
   select ${value} from stock_allocation a join sales_order_line l on l.id = ${a('order_line_id')}
   where ${isAllocationOf(stock, id)} and (${isOfAll} or not ${a('is_sold')}) order by ${isOfAll} desc, l.order_id desc limit 1)`;
 
-/** Creates the SQL for stock that orders reserve with allocations, as whole items or in amounts. */
+/** Creates the SQL for stock that orders reserve with allocations, either as whole items or in partial amounts. */
 export const allocated = (stock: AllocatedStock): Reservations => ({
   isReserved: (id) => sql`exists (
     select from stock_allocation a where ${isAllocationOf(stock, id)} and not ${a('is_sold')})`,

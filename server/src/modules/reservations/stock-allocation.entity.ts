@@ -24,7 +24,7 @@ export class StockAllocation {
   @Property({ type: 'integer' })
   itemId!: number;
 
-  /** True for the whole item, false for an amount of it. */
+  /** True if the whole item is allocated, false if only an amount of it is. */
   @Property({ type: 'boolean', default: true })
   isWhole!: boolean & Opt;
 

@@ -8,7 +8,7 @@ import { queryIn } from '../../platform/database/statements/own-tables.ts';
 const maxLength = 80;
 const minLength = 2;
 
-/** Maximum number of different search texts per day, so that random input cannot fill the table. */
+/** Maximum number of distinct search texts per day, so that random input cannot fill the table. */
 const maxPerDay = 2_000;
 
 /** Retention period of search texts, in days. */

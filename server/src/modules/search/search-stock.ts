@@ -18,8 +18,8 @@ import { recordSearchMiss } from './search-misses.ts';
 const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as const;
 
 /**
- * Minimum number of keyword matches that are collected before they are sorted by ID. With a small limit and ID order,
- * PostgreSQL would scan the whole table in ID order, because it assumes that matches are evenly distributed.
+ * Minimum number of keyword matches that are collected before they are sorted by ID. If PostgreSQL sorted by ID with
+ * a small limit, it would scan the whole table in ID order. It assumes that matches are evenly distributed.
  */
 const maxMatches = 1_000;
 
@@ -175,8 +175,8 @@ function interleaveKinds(items: readonly FoundItem[]): readonly FoundItem[] {
 }
 
 /**
- * Searches stock of all types that the caller may see, by number or keyword. Throws INVALID_REQUEST for a text that
- * is blank, too long or has too many words.
+ * Searches stock of all types that the caller may see, by number or keyword. Throws INVALID_REQUEST if the text is
+ * blank or too long, or has too many words.
  */
 export const searchStock = query(withScope(anyone, 'STOCK_READ'), SearchInput, async (ctx, { text, first, kinds }) => {
   const types = stockModules.map(({ type }) => type).filter(({ name }) => kinds?.includes(name) ?? true);

@@ -38,7 +38,7 @@ class NumbersInput {
   numbers!: string[];
 }
 
-/** Requested number with its items. */
+/** Requested number with the items found for it. */
 export interface NumberedItems {
   readonly number: string;
   readonly status: NumberStatus;

@@ -4,7 +4,7 @@ import { statementsOver } from '../../platform/database/statements/statements.ts
 import type { AccountsTables } from '../accounts/index.ts';
 import type { SecurityEventKind } from './event-kind.ts';
 
-/** Query builder for the tables of the security log and of accounts. */
+/** Query builder for the security log and account tables. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<
   AccountsTables & {
     security_event: TableOf<(typeof ownTables)['security_event'], { readonly kind: SecurityEventKind }>;

@@ -92,7 +92,7 @@ export const findSecurityEvents = query(
           .offset(offset)
           .execute(),
       async () => {
-        // Counts at most one row more than all pages can contain.
+        // Stops counting one row after the last row that a page can show.
         const limited = event
           .selectFrom('security_event as s')
           .select('s.id')

@@ -30,7 +30,7 @@ export const loggedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudge
       return budgets.spend(owner, cost);
     } catch (error) {
       if (error instanceof AppError && error.reason === 'BUDGET_EXCEEDED') {
-        // Not awaited, because `refused` never throws.
+        // Need not be awaited, because `refused` never throws.
         const { actor, key } = owner;
         const caller = { userId: actor?.id ?? null, keyPublicId: key?.publicId ?? null };
         const refusal = { kind: 'rateLimited', reason: 'cost', ...caller } as const;

@@ -25,8 +25,8 @@ interface CountedEvent extends SecurityEvent {
 }
 
 /**
- * Writes events. If a row with the same key exists, increments its count if `isCounted` is true. If not, leaves the
- * row unchanged, because the event was already written.
+ * Writes events. If a row with the same key exists and `isCounted` is true, its count is incremented. If `isCounted`
+ * is false, the row is unchanged, because the event was already written.
  */
 export async function writeEvents(
   em: EntityManager,

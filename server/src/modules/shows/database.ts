@@ -1,5 +1,5 @@
 import type { ShowsTables } from '../../../generated/tables/shows.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 
-/** Query builder for the tables of shows. */
+/** Query builder for the show tables. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<ShowsTables>();

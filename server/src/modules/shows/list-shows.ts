@@ -138,7 +138,8 @@ export const readVisibleShow = async (ctx: RequestContext, id: number): Promise<
   readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)]));
 
 /**
- * Returns the show that the home page advertises. Null if there is none, if it is inactive, and on an agent's domain.
+ * Returns the show that the home page advertises. Null if there is none or it is inactive, and always null on an
+ * agent's domain.
  */
 export const findAdvertisedShow = query(showReaders, async (ctx): Promise<ShowRow | null> => {
   const [advertised] = await readShows(ctx.em, {

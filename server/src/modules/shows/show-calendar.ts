@@ -8,8 +8,8 @@ import { ShowId } from './show.input.ts';
 import type { ShowRow } from './show-row.ts';
 
 /**
- * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a later day. The calendar library expects UTC, regardless of
- * the server's time zone.
+ * Returns midnight UTC on a day (`YYYY-MM-DD`), or on the day that is `daysLater` days later. The calendar library
+ * expects UTC, regardless of the server's time zone.
  */
 function midnight(day: string, daysLater = 0): Date {
   const date = new Date(`${day}T00:00:00Z`);

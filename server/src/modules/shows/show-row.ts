@@ -17,7 +17,7 @@ const lastDay = sql<string | null>`coalesce(${s('end_date')}, ${s('start_date')}
 /** SQL condition: the show `s` ended before this day. False or null if it has no dates. */
 const hasEnded = (today: string): RawBuilder<boolean> => sql`(${lastDay} < ${today}::date)`;
 
-/** SQL condition: the show `s` has not ended before this day, or has no dates. */
+/** SQL condition: the show `s` did not end before this day, or has no dates. */
 export const isUpcoming = (today: string): RawBuilder<boolean> => sql`(${hasEnded(today)} is not true)`;
 
 /** SQL: sort order with upcoming shows first, earliest first, followed by past shows, latest first. */

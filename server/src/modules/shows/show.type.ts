@@ -9,7 +9,7 @@ export class ShowPage {
   @Field(() => Int, { description: 'Requested page size. The last page may have fewer shows.' }) size!: number;
 }
 
-/** Base class of the results of mutations that change a show. */
+/** Base class for the results of mutations that change a show. */
 @ObjectType()
 abstract class ShowPayload {
   @Field(() => Show, { simple: true, description: 'The updated show.' })

@@ -15,7 +15,7 @@ class ExtraAttribute {
   @Field(() => String, { description: 'Cell value.' }) value!: string;
 }
 
-/** Returns the extra attributes of items by item ID, sorted by name. */
+/** Returns the extra attributes of items, sorted by name and keyed by item ID. */
 const extrasOf = batch(async ({ em }: RequestContext, ids: readonly number[], { table }: StockType) => {
   const rows = await queryIn(em)
     .selectFrom(stockTable(table))

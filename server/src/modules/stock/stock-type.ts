@@ -100,7 +100,7 @@ interface StockTypeOptions<E extends StockRecord> {
    * on hold for a viewer.
    */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Condition for parcels in open orders whose stones are all in the viewer's orders. */
+  /** Condition for parcels whose remaining stones are all in the viewer's open orders. */
   readonly wholeParcelsOf?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Sale states for the statuses that prevent a sale. Default: none, for types without a status. */
   readonly statusStates?: readonly StatusState[];
@@ -123,19 +123,22 @@ interface StockTypeOptions<E extends StockRecord> {
   readonly pricing?: (viewer: Viewer) => Pricing;
   /** Filters with custom SQL, by name. */
   readonly filters?: Readonly<Record<string, OwnFilter>>;
-  /** Inputs besides the declared fields, with their validation. */
+  /** Inputs in addition to the declared fields, keyed by name. The values are their validation decorators. */
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
   /** Columns of the in-memory column store, for types with large stock. */
   readonly copy?: ColumnStoreColumns;
   /** Grouping of rows that are sold together and can be listed as one item. */
   readonly grouping?: StockGrouping;
-  /** Rows of the type that GraphQL fields of a row return. If omitted, no field returns other rows of the type. */
+  /**
+   * Rows of the type that GraphQL returns as fields of another row. If omitted, no field returns other rows of the
+   * type.
+   */
   readonly neighbors?: StockNeighbors;
   /** Text columns that have the same value for all variants of a design. Lists can show one variant per design. */
   readonly design?: readonly [string, ...string[]];
-  /** GraphQL objects that group fields (`partOf`), by the name of the field that returns the object. */
+  /** GraphQL objects that group fields (`partOf`), keyed by the name of the field that returns the object. */
   readonly parts?: Readonly<Record<string, StockPart>>;
-  /** Fields that custom resolvers need, by the name of the field that they resolve. */
+  /** Fields that custom resolvers need, keyed by the name of the resolved field. */
   readonly needs?: Readonly<Record<string, readonly FieldName<E>[]>>;
   /** Fields from which stock numbers are built if an imported file has none. */
   readonly importKey?: readonly FieldName<E>[];
@@ -158,7 +161,8 @@ interface StockTypeOptions<E extends StockRecord> {
   /** Prices that bulk changes can set. Default: derived from the price columns. */
   readonly storedPrices?: readonly StoredPrice[];
   /**
-   * Inputs of bulk changes besides the changed fields, by name. They are validated together with the changed fields.
+   * Inputs of bulk changes in addition to the changed fields, keyed by name. They are validated together with the
+   * changed fields.
    */
   readonly ownChanges?: Readonly<Record<string, PropertyDecorator>>;
 }
@@ -198,7 +202,10 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly fields: readonly StockField[];
   /** Returns SQL for the source of the rows `d` that lists read. */
   rowsFor(viewer: Viewer): RawBuilder<unknown>;
-  /** Rules for visible and orderable rows `d`, in the order in which they are explained to administrators. */
+  /**
+   * Rules for the visibility and orderability of rows `d`, in the order in which they are explained to
+   * administrators.
+   */
   listRules(viewer: Viewer): readonly VisibilityRule[];
   saleRules(viewer: Viewer, filter?: object): readonly VisibilityRule[];
   /**

@@ -68,7 +68,7 @@ export const wrappedPresenter = (type: StockType): StockPresenter => ({
   ),
 });
 
-/** Returns the input names of fields whose REST names differ, by REST name. */
+/** Returns the input names of fields that have a different REST name, keyed by REST name. */
 export const restNames = ({ fields }: StockType): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ rest, name }) => (rest === null || rest === name ? [] : [[rest, name] as const])),

@@ -12,7 +12,7 @@ export interface PriceData {
   /** Price before markups. Null if the type has no pricing. */
   readonly house: { readonly perCarat: string | null; readonly carats: string; readonly total: string } | null;
   readonly factor: string;
-  /** Whether each markup of the viewer matches the item. In the order of the markups. */
+  /** Whether each of the viewer's markups matches the item, in the same order as the markups. */
   readonly fits: readonly boolean[];
 }
 

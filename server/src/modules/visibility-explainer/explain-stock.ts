@@ -31,11 +31,11 @@ import { type StockView, ViewStage } from './stock-view.type.ts';
 const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();
 
 class StockViewInput {
-  /** User whose view is explained. If omitted, explains the view of anonymous visitors. */
+  /** User whose view is explained. If omitted, the view of anonymous visitors is explained. */
   @IsOptionalId()
   userId?: number | null | undefined;
 
-  /** Agent's domain, for explaining the view of its anonymous visitors. If omitted, the host of the request is used. */
+  /** Agent's domain whose anonymous visitors' view is explained. If omitted, the host of the request is used. */
   @OptionalText(253)
   domain?: string | null | undefined;
 

@@ -8,7 +8,7 @@ export interface FeedRow {
   readonly type: 'diamonds' | 'products';
   /** Cell texts by header. Omitted cells are blank. */
   readonly cells: Readonly<Record<string, string>>;
-  /** Expected values by database column, without columns that have a value for every item. */
+  /** Expected values by database column. Columns that have a value in every item are omitted. */
   readonly piece: Readonly<Record<string, unknown>>;
 }
 

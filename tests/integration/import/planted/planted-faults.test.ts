@@ -25,7 +25,7 @@ const repeatedPairs = 4;
 
 const columns = Object.keys(cleanStone(0));
 
-/** Random choice of invalid rows and of their kinds of fault. Every kind occurs at least once. */
+/** Random choice of invalid rows and fault kinds. Every kind occurs at least once. */
 const plan = fc.record({
   rows: fc.uniqueArray(fc.integer({ min: 1, max: rowCount }), { minLength: faultCount, maxLength: faultCount }),
   more: fc.array(fc.integer({ min: 0, max: faultKinds.length - 1 }), {

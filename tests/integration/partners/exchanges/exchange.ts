@@ -30,7 +30,7 @@ export interface Recording {
 // biome-ignore lint/suspicious/noExplicitAny: the body depends on the call
 export type Body = any;
 
-/** API keys with which the calls are made. */
+/** API keys used for the calls. */
 export interface Keys {
   /** Live key with all scopes. */
   readonly live: string;
@@ -40,7 +40,7 @@ export interface Keys {
   readonly unknown: string;
 }
 
-/** Request of a documented call, as it is sent. */
+/** Request sent for a documented call. */
 export interface Sent {
   readonly method: string;
   readonly path: string;
@@ -51,7 +51,7 @@ export interface Sent {
 
 const headerNames = ['X-Total-Count', 'ETag', 'Retry-After', 'WWW-Authenticate'];
 
-/** Sends a request. Returns the request and the response in the form that the documentation shows. */
+/** Sends a request. Returns the request and the response as shown in the documentation. */
 export async function exchange(app: TestApp, { method, path, body, headers, key }: Sent): Promise<Exchange> {
   const response = await fetch(`${app.url}${path}`, {
     method,

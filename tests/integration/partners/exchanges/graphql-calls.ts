@@ -1,6 +1,6 @@
 import type { Body } from './exchange.ts';
 
-/** Input of a call, and the API key with which it is made. */
+/** Input of a call, and the API key to use. */
 interface Call {
   readonly key?: 'live' | 'test' | 'limited' | 'unknown';
   readonly variables: object;

@@ -3,7 +3,7 @@ import type { Body, Keys, Sent } from './exchange.ts';
 /** Properties of a documented call from which its requests are derived. */
 export interface DocumentedCall {
   readonly method: string;
-  /** Path with parameters in the form `{name}`. */
+  /** Path, with parameters written as `{name}`. */
   readonly path: string;
   readonly parameters: readonly string[];
   /** Whether the call can be made without an API key. */
@@ -83,7 +83,10 @@ export function requestsOf(call: DocumentedCall, before: Body, keys: Keys): read
 const hasInvalidInput = ({ method, path, isPublic }: DocumentedCall): boolean =>
   isPublic || path.includes('{') || `${method} ${path}` in requests;
 
-/** Returns two requests for a call that has no parameters or only a page: one that succeeds and one that fails. */
+/**
+ * Returns two requests for a call that has no parameters or only a page parameter: one that succeeds and one that
+ * fails.
+ */
 function pagesOf({ parameters, isPublic }: DocumentedCall): readonly [good: Request, bad: Request] {
   const page: Request = parameters.includes('page') ? { query: { page: '0', pageSize: '1' } } : {};
   if (!isPublic) return [page, page];

@@ -18,7 +18,7 @@ export interface ChartRow {
   readonly href: string | null;
   /** Formatted values, in the order of the columns. */
   readonly cells: readonly string[];
-  /** Whether the row is part of the total in the row above. */
+  /** Whether the row's amounts are included in the row above. */
   readonly isPart?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface ListedFigure {
   readonly href: string | null;
   readonly text?: string;
   readonly note?: string;
-  /** Whether the figure is part of the figure above. */
+  /** Whether the figure is included in the figure above. */
   readonly isPart?: boolean;
 }
 

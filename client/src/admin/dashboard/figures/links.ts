@@ -29,7 +29,7 @@ export const viewsHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string => `/
 export const customerHref = (userId: string, span: Pick<Span, 'from' | 'to'>): string =>
   `${ordersHref(span)}&buyer=${userId}`;
 
-/** Task with a link to its records. */
+/** Label of an open task, with a link to its records. */
 export interface AttentionFacts {
   readonly label: string;
   readonly href: string;

@@ -61,7 +61,7 @@ export function periodOf(search: string): PeriodName {
   return isPeriod(name) ? name : '30';
 }
 
-/** Today and the first of the last seven days, in the browser's time zone. */
+/** Today and the first day of the last seven days, in the browser's time zone. */
 export interface ReaderDays {
   readonly today: string;
   readonly weekBegins: string;

@@ -19,7 +19,7 @@ const TYPING_PAUSE = 400;
 
 /** Content of an unsent email. */
 interface MailDraft {
-  /** ID of a template to send unchanged. Null if subject and body are used. */
+  /** ID of a template to send unchanged. Null if the email has its own subject and body. */
   readonly templateId: string | null;
   readonly subject: string;
   readonly body: string;

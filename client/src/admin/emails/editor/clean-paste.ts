@@ -2,7 +2,8 @@
 const OWN = 'data-pm-slice';
 
 /**
- * Allowed attributes by element. All other attributes are removed, because they contain formatting of other programs.
+ * Allowed attributes by element. All other attributes are removed, because they contain formatting from other
+ * programs.
  */
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   A: ['href'],

@@ -7,7 +7,7 @@ export interface EditorFieldProps {
   readonly isInvalid: boolean;
 }
 
-/** Handle through which forms focus the editor. */
+/** Handle that forms use to focus the editor. */
 export interface Focusable {
   readonly focus: () => void;
 }

@@ -24,7 +24,7 @@ interface Action {
   readonly shortcut?: string;
   readonly icon: LucideIcon;
   readonly run: (editor: Editor) => void;
-  /** Returns whether the command is active. Omitted for commands without a state. */
+  /** Returns whether the command is active. Omitted for commands that have no active state. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isPossible?: (editor: Editor) => boolean;
 }

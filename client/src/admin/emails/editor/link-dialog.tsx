@@ -17,8 +17,8 @@ function targetOf(typed: string): string {
 }
 
 /**
- * Returns whether the link target is a valid URL. Accepts targets that begin with a placeholder, because its value is
- * unknown.
+ * Returns whether the link target is a valid URL. Accepts targets that begin with a placeholder, because the
+ * placeholder's value is unknown.
  */
 function isTarget(target: string): boolean {
   return /[^:/]/.test(target.replace(linkTarget, '')) && (target.startsWith('{{') || URL.canParse(target));

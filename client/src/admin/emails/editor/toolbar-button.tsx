@@ -63,7 +63,7 @@ interface ToolbarButtonProps extends Omit<ComponentProps<typeof IconButton>, 'ar
   readonly label: string;
   /** Keyboard shortcut as shown to users: `Ctrl+B`. */
   readonly shortcut?: string;
-  /** Whether the command is active. Omitted for commands without a state. */
+  /** Whether the command is active. Omitted for commands that have no active state. */
   readonly isOn?: boolean;
 }
 

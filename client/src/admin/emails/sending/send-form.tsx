@@ -92,7 +92,7 @@ function RecipientsLine({ recipients, error }: RecipientsLineProps) {
 interface SendFormProps {
   readonly templates: NonNullable<MailAddresseesQuery['emailTemplates']>['items'];
   readonly channels: NonNullable<MailAddresseesQuery['emailChannelReports']>['items'];
-  /** Initial values from the URL. */
+  /** Initially selected template and channel, taken from the URL. */
   readonly templateId: string | null;
   readonly channelId: string | null;
 }
@@ -149,7 +149,10 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
   );
   const recipients = counted.data?.emailRecipients ?? null;
 
-  /** Fetches the current number of recipients. If it is 0, shows an error next to the field and returns null. */
+  /**
+   * Fetches the current number of recipients. If there are none for an email to send now, shows an error next to the
+   * channels field and returns null.
+   */
   async function countNow({ channelIds, users, isLater }: TypedMail): Promise<Recipients | null> {
     const input = { channelIds, userIds: users.map(({ id }) => id) };
     const { data } = await client.query({

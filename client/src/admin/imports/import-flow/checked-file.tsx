@@ -18,7 +18,7 @@ import type { ImportFlowState } from './use-import-flow';
 interface RememberBarProps {
   readonly files: StockFiles;
   readonly settings: ImportSettings;
-  /** Saved profile that the file is read with. Null if none. */
+  /** Saved profile used to read the file. Null if none. */
   readonly saved: SavedProfile | null;
   readonly onSaved: (profile: SavedProfile) => void;
 }
@@ -87,7 +87,7 @@ interface CheckedFileProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
   readonly choices: ImportFlowState['choices'];
-  /** Saved profile that the file is read with. Null if none. */
+  /** Saved profile used to read the file. Null if none. */
   readonly saved: SavedProfile | null;
 }
 

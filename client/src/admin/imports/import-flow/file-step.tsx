@@ -17,7 +17,7 @@ const INVITATION = 'Drop a stock file here, or click to choose one';
 const KINDS = 'CSV or Excel (XLSX), in any layout';
 
 interface FileStepProps {
-  /** Name and size of the selected local file or the file on the server. */
+  /** Name and size of the selected local file, or of the file on the server. */
   readonly file: Pick<File, 'name' | 'size'> | null;
   /** Detected file format. Null before the file has been read. */
   readonly readAs: ImportReport['readAs'];

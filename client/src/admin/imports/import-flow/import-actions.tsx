@@ -9,7 +9,7 @@ interface ImportActionsProps {
   readonly files: StockFiles;
   /** Result of the check. Null before the check. */
   readonly report: ImportReport | null;
-  /** Whether the check was made with the current settings. */
+  /** Whether the file was checked with the current settings. */
   readonly isCurrent: boolean;
   readonly skipInvalid: boolean;
   readonly isBusy: boolean;

@@ -59,7 +59,7 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
   );
 }
 
-/** Progress of a check or import: in percent during the upload, then in rows. */
+/** Shows the progress of a check or import: a percentage during the upload, then a number of rows. */
 function ImportProgress({
   sending,
   run,

@@ -120,8 +120,8 @@ interface OptionsStepProps {
 }
 
 /**
- * Step for the import settings: profile, file format, and treatment of invalid rows and of stock missing from the
- * file.
+ * Step for the import settings: the profile, the file format, and how to handle invalid rows and stock missing from
+ * the file.
  */
 export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy, onChange }: OptionsStepProps) {
   const { mode, skipInvalid, profileId, fromFile, own } = settings;

@@ -36,7 +36,7 @@ export function withAnswer(profile: ImportProfile, answer: Answer): ImportProfil
   return mergeProfiles(profile, entryOf(answer));
 }
 
-/** Returns whether a profile contains the answer. */
+/** Returns whether a profile contains an answer. */
 function hasAnswer(profile: ImportProfile, { column, value, ...meanings }: Answer): boolean {
   if (column !== null) {
     return chosenField(profile, column.column) === column.field;

@@ -25,7 +25,7 @@ function useSettings(runId: string | null, run: Run | null) {
   const [settings, setSettings] = useState(started?.settings ?? usualSettings);
   const [adoptedId, setAdoptedId] = useState<string | null>(started?.runId ?? null);
 
-  // If the run was started elsewhere, its settings are adopted.
+  // If the run was started elsewhere, its settings are applied here.
   if (run !== null && run.id !== adoptedId && run.id !== started?.runId) {
     setAdoptedId(run.id);
     setSettings({ ...usualSettings, mode: run.mode, skipInvalid: run.skipInvalid });
@@ -43,8 +43,8 @@ function useSettings(runId: string | null, run: Run | null) {
       setStarted({ runId: id, settings });
     },
     /**
-     * Called when the settings were saved to a profile. Files are still read in the same way, so the run keeps
-     * matching the settings.
+     * Called after the settings have been saved to a profile. The file would still be read in the same way, so the
+     * settings still match the run.
      */
     moveInto: ({ id }: SavedProfile) => {
       const moved: ImportSettings = { ...settings, profileId: id, fromFile: null, own: {} };

@@ -32,7 +32,7 @@ export function intervalText({
   return time === null ? intervalLabels[every] : `${intervalLabels[every]} at ${time} UTC`;
 }
 
-/** Link to the last import with a profile, labeled with its result and time. */
+/** Link to the last import that used a profile, labeled with the import's result and time. */
 export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
   if (run === null) {
     return 'None yet';
@@ -56,7 +56,10 @@ interface ProfileStateProps {
   readonly polling: Polling;
 }
 
-/** Section that shows a profile's last import and scheduled fetches, with its actions. */
+/**
+ * Section that shows a profile's last import and scheduled fetches, with buttons that download the profile and fetch
+ * a file.
+ */
 export function ProfileState({ saved, polling: { startPolling, stopPolling } }: ProfileStateProps) {
   const [fetchFile, { loading }] = useMutation(FetchImportFileDocument);
   /** Time of the last fetch before the manual fetch. Undefined if no manual fetch was started. */

@@ -133,7 +133,7 @@ function UploadProfile({ onRead }: UploadProfileProps) {
 
 const column = listColumn<ImportProfileRecordFragment, 'NAME'>;
 
-/** Describes how files are imported automatically with a profile: by fetch, from a folder, or not. */
+/** Describes how a profile's files reach the server: from a folder, by scheduled fetch, or by manual upload. */
 function sourceMark({ fetch, folder }: ImportProfileRecordFragment): Mark {
   if (fetch?.failure != null) {
     return { text: 'The last fetch failed', tone: 'danger' };

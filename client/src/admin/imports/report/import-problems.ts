@@ -84,7 +84,8 @@ export const problemsOfReport = ({
 });
 
 /**
- * Formats the position in the file as spreadsheets number it: `Line 12`. Returns `rowless` if the finding has no row.
+ * Formats a finding's position in the file, numbered as in a spreadsheet: `Line 12`. Returns `rowless` if the finding
+ * has no row.
  */
 export function placeText({ row, line }: Pick<ImportFinding, 'row' | 'line'>, rowless: string): string {
   return row === 0 ? rowless : `Line ${line}`;
@@ -101,7 +102,7 @@ export function groupProblems(problems: readonly ImportFinding[]): ProblemGroup[
   const groups = new Map<string, ProblemGroup>();
   for (const problem of problems) {
     const { column, value, code, message } = problem;
-    // Problems with a whole row or a blank cell are not grouped.
+    // Problems that concern an entire row or a blank cell are not grouped.
     const key =
       value === null ? `row ${problem.row} ${column} ${message}` : JSON.stringify([column, value, code, message]);
     const group = groups.get(key);

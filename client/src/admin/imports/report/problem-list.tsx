@@ -24,7 +24,7 @@ interface ListedFinding {
 
 interface FindingTableProps {
   readonly findings: readonly ListedFinding[];
-  /** Position text used for findings without a row. */
+  /** Text shown instead of the line number for findings without a row. */
   readonly rowless: string;
   readonly noun: string;
   readonly label: string;
@@ -92,7 +92,7 @@ interface ProblemListProps {
   readonly answers?: ProblemAnswers | undefined;
 }
 
-/** List of the problems in a file. Repeated problems are listed once, with their number. */
+/** List of the problems in a file. Repeated problems are listed once, with a count. */
 export function ProblemList({ problems: { list, count, byCode, fileUrl }, answers }: ProblemListProps) {
   return (
     <section aria-label="Problems">

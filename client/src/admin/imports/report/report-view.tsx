@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, string>> = {
 const noticesText = (counts: readonly CodeCount[]): string =>
   counts.map(({ code, count }) => `${formatCount(count)} ${kinds[code] ?? code}`).join(', ');
 
-/** List of the numbers of new, changed and other rows. */
+/** List of row counts, such as the numbers of new and changed rows. */
 function CountRow({ counts }: { readonly counts: Counts }) {
   return (
     <section aria-label="Counts">

@@ -34,7 +34,7 @@ function deskHref({ id, kind }: Pick<RunLine, 'id' | 'kind'>): string {
   return `/admin/import?stock=${path}&run=${id}`;
 }
 
-/** Section with downloads of a run's rejected rows and its file. The file can also be imported again. */
+/** Section for downloading a run's file and its rejected rows. The file can also be imported again. */
 function RunFiles({ run }: { readonly run: Run }) {
   const client = useApolloClient();
   const [fetched, setFetched] = useState<'file' | 'rejectedRows' | null>(null);

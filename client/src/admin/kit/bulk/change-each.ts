@@ -19,8 +19,8 @@ export function readCachedRecord<Data>(
 }
 
 /**
- * Returns the record before a bulk change: from the cache or, such as for a record selected on another page, fetched
- * by `read`.
+ * Returns the record before a bulk change. If it is not cached, for example because it was selected on another page,
+ * it is fetched by `read`.
  * @throws RecordDeletedError if the record no longer exists; `description` is its name
  */
 export async function recordBefore<Data>(

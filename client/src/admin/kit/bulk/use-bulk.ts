@@ -21,7 +21,7 @@ interface BulkProgress {
   readonly total: number;
 }
 
-/** Bulk change in which records were rejected. */
+/** Bulk change in which some records were rejected. */
 export interface BulkFailure {
   readonly job: BulkJob;
   readonly outcome: BulkOutcome;
@@ -32,7 +32,7 @@ export interface Bulk {
   /** Null if no bulk change is running. */
   readonly progress: BulkProgress | null;
   /**
-   * Last bulk change with rejected records. Null after it is dismissed; a notice then offers to undo the other
+   * Last bulk change with rejected records. Null after it is dismissed; a notice then offers to undo the successful
    * changes.
    */
   readonly failure: BulkFailure | null;

@@ -19,8 +19,8 @@ export interface SelectAll {
 }
 
 /**
- * Returns the selection of all rows that match the filters. It ends if a row is selected or deselected or a filter
- * changes, so that it never includes unseen rows.
+ * Returns the selection of all rows that match the filters. It is cleared if a row is selected or deselected or a
+ * filter changes, so that it never includes unseen rows.
  */
 export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, declaration }: List<Row>): SelectAll {
   const { page, filter, isStale } = rows;

@@ -7,7 +7,8 @@ interface DifferentLine {
 }
 
 /**
- * Maximum number of lines to compare. Longer texts are shown as a whole, because the comparison takes quadratic time.
+ * Maximum number of lines to compare. Longer texts are shown in full without a comparison, because it takes quadratic
+ * time.
  */
 const MAX_LINES = 300;
 

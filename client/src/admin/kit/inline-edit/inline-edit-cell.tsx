@@ -24,8 +24,8 @@ interface InlineEdit<Row> {
 
 interface Draft<Row> {
   /**
-   * Row as loaded when the edit began or when a conflict was reported. Ignores later versions, because the user may
-   * not have seen them.
+   * Row as loaded when the edit began or when a conflict was reported. Later versions are ignored, because the user
+   * may not have seen them.
    */
   readonly row: Row;
   readonly text: string;

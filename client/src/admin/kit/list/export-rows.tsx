@@ -9,7 +9,7 @@ import { formatCount } from '../../../ui/numbers';
 import { toaster } from '../../../ui/toaster';
 import { attempt, type FailureNotice } from '../failure';
 
-/** Rows per request. Limited by the server's maximum query cost. */
+/** Number of rows per request. Limited by the server's maximum query cost. */
 const ROWS_PER_QUERY = 100;
 
 /** Maximum number of exported rows, equal to the highest offset that the server accepts. */

@@ -25,7 +25,7 @@ test('keeps the tab when another record is opened, and removes the tab from the 
   expect(withOpenRecord('?q=levi&open=5&tab=prices', null)).toBe('?q=levi');
 });
 
-test('reads from the URL the items to add to an order, and removes them when the record changes', () => {
+test('reads the items to add to an order from the URL, and removes them when the record changes', () => {
   const items = { kind: 'DIAMOND', stockNumbers: ['A,1', 'B&2'] };
   const search = withItemsFor('new', items);
   expect(openRecordOf(search)).toBe('new');

@@ -34,7 +34,10 @@ export function withItemsFor(id: string, { kind, stockNumbers }: NamedItems): st
   return `?${new URLSearchParams({ [PARAMETER]: id, [ITEMS]: [kind, ...stockNumbers].join('\n') }).toString()}`;
 }
 
-/** Returns the search string with another open tab, or without one if `tab` is null. Preserves all other parameters. */
+/**
+ * Returns the search string with the given tab open, or without a tab if `tab` is null. Preserves all other
+ * parameters.
+ */
 export function withOpenTab(search: string, tab: string | null): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(TAB);
@@ -45,8 +48,8 @@ export function withOpenTab(search: string, tab: string | null): string {
 }
 
 /**
- * Returns the search string with another open record, or without record and tab if `id` is null. Preserves all other
- * parameters.
+ * Returns the search string with the given record open, or without a record and tab if `id` is null. Preserves all
+ * other parameters.
  */
 export function withOpenRecord(search: string, id: string | null): string {
   const parameters = new URLSearchParams(search);
@@ -84,7 +87,7 @@ export function useOpenRecord(): OpenRecord {
   const navigate = useNavigate();
   const id = openRecordOf(search);
   const list = withOpenRecord(search, null);
-  /** URL of the list, if the last history step opened the panel from it. */
+  /** URL of the list before the last history step, if that step opened the panel. Otherwise null. */
   const openedOver = useRef<string | null>(null);
   const before = useRef({ id, list });
 

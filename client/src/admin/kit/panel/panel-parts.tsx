@@ -19,7 +19,7 @@ import { usePanel } from './panel-context';
 
 interface NewRecordFooterProps {
   readonly formId: string;
-  /** Label of the submit button, a verb. */
+  /** Label of the submit button, such as "Create". */
   readonly label?: string;
   readonly isSubmitting: boolean;
 }
@@ -96,8 +96,8 @@ interface PanelBodyProps {
 }
 
 /**
- * Body of a panel. On opening, focuses the first field of its `form[data-record]` or, if there is none, the first
- * control. Does nothing if another element is focused.
+ * Body of a panel. When the panel opens, the first field of its `form[data-record]` is focused or, if there is none,
+ * the first control. Does nothing if another element is focused.
  */
 export function PanelBody({ children }: PanelBodyProps) {
   const { content } = usePanel();

@@ -12,7 +12,10 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Converts URLs to the pictures of a set, in order. URLs can be duplicated, for example in vendors' files. */
+/**
+ * Converts URLs to the pictures of a set, in order. The list can contain duplicate URLs, for example in vendors'
+ * files.
+ */
 export function setOf(urls: readonly string[]): readonly SetPicture[] {
   return urls.map((url, index) => ({
     id: `${url} ${urls.slice(0, index).filter((each) => each === url).length}`,
@@ -23,7 +26,7 @@ export function setOf(urls: readonly string[]): readonly SetPicture[] {
 /** Returns whether the file is stored on our server. The URLs of these files contain hashes. */
 export const isUploaded = (url: string): boolean => url.startsWith('/media/');
 
-/** Number of characters of a hash that are shown. */
+/** Number of hash characters shown. */
 const SHORT = 6;
 
 /**

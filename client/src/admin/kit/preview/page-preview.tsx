@@ -7,7 +7,7 @@ interface Device {
   readonly name: string;
   /** Screen width in CSS pixels. */
   readonly width: number;
-  /** Layout of the device's area in the preview. */
+  /** Size of the device's area in the preview. */
   readonly room: SystemStyleObject;
 }
 

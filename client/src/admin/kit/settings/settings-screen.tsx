@@ -73,10 +73,7 @@ interface SettingsScreenProps<Stored> {
   readonly children: (stored: Stored) => ReactNode;
 }
 
-/**
- * Screen for a settings record that exists only once. Loads the record, shows its form, and warns about unsaved
- * changes.
- */
+/** Screen for a singleton settings record. Loads the record, shows its form, and warns about unsaved changes. */
 export function SettingsScreen<Stored>({ title, lead, query, stored, failure, children }: SettingsScreenProps<Stored>) {
   const { loading, error, refetch } = query;
   return (

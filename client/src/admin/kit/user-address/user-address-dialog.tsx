@@ -33,7 +33,7 @@ interface UserAddressFormProps {
   readonly userId: string;
   /** Address to edit. Null for a new address. */
   readonly address: BookedAddressFragment | null;
-  /** Query that loads the user's addresses by user `id`. It is refetched after saving. */
+  /** Query for a user's addresses, with the user ID in the variable `id`. It is refetched after saving. */
   readonly query: DocumentNode;
   readonly onAdded?: (address: BookedAddressFragment) => void;
   readonly onClosed: () => void;

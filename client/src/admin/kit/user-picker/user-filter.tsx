@@ -40,7 +40,7 @@ function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
   return ids.map((value) => ({ value, label: names.get(value) ?? `User ${value}`, count: null }));
 }
 
-/** Filter control with the selected users and a search for more. */
+/** Filter control with the selected users and a search field that adds more users. */
 export function UserFilter({ label, options, value, onChange }: OwnControlProps) {
   return (
     <Stack gap="3">

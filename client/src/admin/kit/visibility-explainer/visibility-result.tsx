@@ -226,8 +226,8 @@ interface VisibilityResultProps {
 
 /** Explains, rule by rule, whether a viewer can see an item and at which price. */
 export function VisibilityResult({ stockNumber, kind, userId }: VisibilityResultProps) {
-  // Agent's domain whose visitors are considered instead of the user. They see the public stock at the agent's
-  // prices. Null if none.
+  // Agent's domain to evaluate instead of the user. Its visitors see the public stock at the agent's prices. Null if
+  // none.
   const [domain, setDomain] = useState<string | null>(null);
   const { data, previousData, error } = useQuery(StockViewDocument, {
     variables: { stockNumber, ...(domain === null ? { userId } : { domain }), ...(kind && { kind }) },

@@ -42,7 +42,7 @@ export function DownloadButton({ order }: DownloadButtonProps) {
   );
 }
 
-/** Fetches the URL of an order's document, which expires after a few minutes. */
+/** Fetches the URL of an order's document. The URL expires after a few minutes. */
 async function documentUrl(client: ApolloClient, id: string): Promise<string> {
   const { data } = await client.query({ query: OrderPaperDocument, variables: { id }, fetchPolicy: 'network-only' });
   const url = data?.order?.documentUrl;

@@ -50,7 +50,7 @@ export interface NewLine {
   readonly price: string;
 }
 
-/** Returns a new line for an item, without other values. */
+/** Returns a new line for an item, with all other fields empty. */
 export function newLine(item: StockHitFragment): NewLine {
   const stones = isParcel(item) ? '1' : '';
   return {

@@ -130,7 +130,7 @@ export function changesOf(lines: readonly OrderLine[], edits: LineEdits) {
   };
 }
 
-/** Returns the edits without those of the given lines. */
+/** Returns the edits without the edits to the given lines. */
 export function withoutLines({ removed, edited }: LineEdits, lines: readonly OrderLine[]): LineEdits {
   const ids = new Set(lines.map(({ id }) => id));
   return { removed, edited: new Map([...edited].filter(([id]) => !ids.has(id))) };

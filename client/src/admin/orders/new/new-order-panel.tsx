@@ -41,7 +41,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const buyer = chosen === undefined ? listed : chosen;
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
-  // Error about the buyer returned by the last request. Null if none.
+  // Error about the buyer, returned by the last request. Null if none.
   const [buyerRefusal, setBuyerRefusal] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isAdding = useNamedLines(setLines);
@@ -60,7 +60,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     },
   );
 
-  /** Returns a text about the step that is still missing before the order can be created. */
+  /** Returns a text that describes the next step required to create the order, or null if no step is missing. */
   function missingStep(): string | null {
     if (buyer === null) {
       return 'Choose the buyer first.';

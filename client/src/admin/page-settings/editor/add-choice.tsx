@@ -24,7 +24,7 @@ function Options({ choices }: Pick<AddChoiceProps, 'choices'>) {
   ));
 }
 
-/** Select control that adds a field of the schema. Lists fields that the page does not support last. */
+/** Select control that adds a field of the schema. Fields that the page does not support are listed last. */
 export function AddChoice({ label, choices, onAdd }: AddChoiceProps) {
   const undrawn = choices.filter(({ isDrawn }) => isDrawn === false);
   return (

@@ -50,7 +50,7 @@ test("offers actions for creating records, and for opening an order's document b
   expect(searchedText('dia 22')).toBe('dia 22');
 });
 
-test('lists first the order whose number equals the text', () => {
+test('lists the order whose number equals the text first', () => {
   const withOrder = { ...matches, order: { __typename: 'OrderPage' as const, items: [order('7', 'Ben Mill')] } };
   expect(paletteEntries('7', withOrder)[0]?.label).toBe('Order #7');
 });

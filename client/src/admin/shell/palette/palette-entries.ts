@@ -20,7 +20,7 @@ export interface PaletteEntry {
   readonly paperOf?: string;
 }
 
-/** Palette entry with the texts that match it exactly. */
+/** Palette entry with the search texts that count as an exact match. */
 type NamedEntry = PaletteEntry & { readonly names: readonly string[] };
 
 const plain = (text: string): string => text.trim().toLowerCase();

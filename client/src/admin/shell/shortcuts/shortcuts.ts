@@ -6,7 +6,7 @@ interface ShortcutHelp {
   readonly does: string;
 }
 
-/** Shortcuts, grouped by context. Users can turn off shortcuts with `isSingle`. */
+/** Shortcuts, grouped by context. Users can turn off shortcuts that have `isSingle` set. */
 export const shortcutHelp: readonly {
   readonly title: string;
   readonly isSingle?: boolean;
@@ -49,7 +49,10 @@ export const shortcutHelp: readonly {
   },
 ];
 
-/** Returns whether single-key shortcuts are enabled, and a setter. They can interfere with speech input. */
+/**
+ * Returns whether single-key shortcuts are enabled, and a setter. Single-key shortcuts can interfere with speech
+ * input.
+ */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
   const [storedText, setStoredText] = useStoredText('singleKeys');
   return [storedText !== 'off', (isOn) => setStoredText(isOn ? 'on' : 'off')];

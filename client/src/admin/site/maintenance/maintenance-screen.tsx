@@ -131,7 +131,7 @@ function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
   );
 }
 
-/** Screen that turns maintenance mode of the shop on and off. */
+/** Screen that turns the shop's maintenance mode on and off. */
 export default function MaintenanceScreen() {
   const query = useQuery(AdminMaintenanceDocument, { fetchPolicy: 'network-only' });
   return (

@@ -19,7 +19,7 @@ import { MediaField } from '../../kit/media/media-slot';
 import { SettingsForm } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
-/** Order statuses at which an invoice can be issued. */
+/** Options for when the document of an order becomes an invoice. */
 const invoiceSteps: Readonly<Record<InvoiceStep, string>> = {
   COMPLETED: 'When the order is completed',
   PAYMENT: 'When payment is requested',

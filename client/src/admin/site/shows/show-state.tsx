@@ -43,7 +43,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
     });
   }
 
-  /** Advertises the replaced show again, even if it was changed since. */
+  /** Advertises the replaced show again, even if it has been changed since. */
   async function readvertise(loserId: string): Promise<void> {
     await attempt('Error changing ad status', async () => {
       await setAdvertised({ variables: { input: { id: loserId, isAdvertised: true } } });

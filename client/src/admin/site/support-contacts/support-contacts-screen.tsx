@@ -67,7 +67,7 @@ export function sentContacts({ contacts }: v.InferOutput<typeof supportContactsF
   );
 }
 
-/** Returns the move that converts one order to the other, or null if they are equal. */
+/** Returns the move of one contact that changes the order `before` to `after`, or null if they are equal. */
 export function stepBetween(before: readonly string[], after: readonly string[]): { from: number; to: number } | null {
   const first = before.findIndex((id, index) => after[index] !== id);
   if (first === -1) {

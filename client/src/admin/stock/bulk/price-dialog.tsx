@@ -81,7 +81,7 @@ export interface PriceDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Dialog that asks for a price change. A preview of the changes follows. */
+/** Dialog that asks for a price change, followed by a preview of the changes. */
 export default function PriceDialog({ isOpen, onCancel, ...form }: PriceDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

@@ -95,7 +95,8 @@ export function useStockChange(
     try {
       result = await sendOnce(change, send);
     } catch (error) {
-      // If the numbers have changed, shows a new preview. Otherwise the user can retry the same change.
+      // If the counts have changed since the preview, shows a new preview. Otherwise the user can retry the same
+      // change.
       const hasChanged = apiErrorOf(error)?.reason === 'CONFIRMATION_NEEDED';
       setPreview(hasChanged ? await fetchPreview(job, selection) : previewed);
       throw error;

@@ -25,7 +25,7 @@ import { type StatusChange, stockStatusLabels, stoneOf, toStatus } from './statu
 import { StatusDialog } from './status-dialog';
 import { StoneActions } from './stone-actions';
 
-/** Section that shows the other stones of a stone's line set or pair, with a button that splits it. */
+/** Section that shows the other stones of a stone's line set or pair, with a button that splits the set or pair. */
 function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
   const { data, error } = useQuery(StoneSetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();

@@ -27,7 +27,7 @@ interface TypedPrices {
   readonly listPrice: unknown;
   readonly pricePerCarat: unknown;
   readonly totalPrice: unknown;
-  /** In percent of the list price: -30 is 30% below it. */
+  /** Percentage relative to the list price. −30 means 30% below the list price. */
   readonly discount: unknown;
 }
 

@@ -51,7 +51,7 @@ function DeleteAllRings() {
       setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
     } catch (error) {
       announceFailure('Error Deleting', error);
-      // The number of rings has changed, or an order reserves a ring. Fetches the updated consequences.
+      // If the number of rings has changed or an order has reserved a ring, fetches the updated consequences.
       if (apiErrorOf(error)?.code === 'INVALID_REQUEST') {
         await fetchPreview();
       }

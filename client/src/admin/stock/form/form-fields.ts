@@ -78,7 +78,7 @@ export function formFields(declaration: StockDeclaration): readonly FormField[] 
   return slots.length > 1 ? mergeSlots(inputFields, slots) : inputFields;
 }
 
-/** Moves checkboxes to the end of the section, so that they are in separate rows. */
+/** Moves checkboxes to the end of the section, so that they do not share rows with other fields. */
 function inRows(fields: readonly FormField[]): readonly FormField[] {
   return [...fields.filter(({ value }) => value !== 'flag'), ...fields.filter(({ value }) => value === 'flag')];
 }

@@ -24,7 +24,7 @@ export interface FormParts {
   readonly check: (values: RecordValues) => readonly FieldProblem[];
   /** Custom controls by field name. */
   readonly controls: Readonly<Record<string, ComponentType<{ readonly control: RecordControl }>>>;
-  /** Names of fields that a custom control includes. */
+  /** Names of fields that a custom control shows together with its own field. */
   readonly besides: readonly string[];
   /** Converts the changed values to mutation input. For a new record, `changed` contains all values. */
   readonly sent: (changed: RecordValues, values: RecordValues) => RecordValues;

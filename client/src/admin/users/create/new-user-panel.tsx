@@ -22,7 +22,7 @@ import { userAddress } from '../../kit/user-address/user-address-dialog';
 import { userEmail } from '../details/user-address';
 import { roleChoices, roleMeanings, roles } from '../user-text';
 
-/** Ways in which a new user can first sign in. */
+/** Options for how a new user first signs in. */
 const passwordSetups = { LINK: 'Email a link to set the password', PASSWORD: 'Set a password' } as const;
 
 /** Form schema for a new user. The password is only validated if the administrator sets one. */

@@ -14,7 +14,7 @@ interface Axis {
 
 type Bounds = Pick<MarkupRegionFragment, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax'>;
 
-/** Values that an axis can begin or end at, and have ticks at: 1, 2, 5, 10 and so on. */
+/** Possible start, end and tick values of an axis: 1, 2, 5, 10 and so on. */
 const steps = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => Number(`${step}e${power - 2}`))).flat();
 
 const MAX_TICKS = 10;
@@ -110,8 +110,8 @@ function Percent({ position, text }: { readonly position: Place; readonly text: 
 }
 
 /**
- * Region of the chart. Hatched without a markup, cross-hatched with more than one, and labeled with the applicable
- * markup.
+ * Region of the chart, labeled with the applicable markup. Hatched if no markup applies, and cross-hatched if more
+ * than one markup covers the region.
  */
 function PlaneRegion({ region, position, patterns, percents, highlightedId }: PlaneRegionProps) {
   const { markupId, otherIds } = region;
@@ -141,7 +141,7 @@ function PlaneRegion({ region, position, patterns, percents, highlightedId }: Pl
 const Drawing = chakra('svg');
 const Line = chakra('line');
 
-/** Dimensions in units of the SVG. The axis labels are to the left of and below the chart area. */
+/** Dimensions in SVG units. The axis labels are to the left of and below the chart area. */
 const WIDTH = 520;
 const HEIGHT = 300;
 const LEFT = 80;

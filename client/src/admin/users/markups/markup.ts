@@ -20,7 +20,7 @@ export function caratRangeText({ caratMin, caratMax }: Pick<MarkupInput, 'caratM
   return rangeText([caratMin, caratMax], formatExactCarats);
 }
 
-/** Formats the price range of a markup, as total price before markups: `Up to 5,000.00`. */
+/** Formats the price range of a markup, in total prices before markups: `Up to 5,000.00`. */
 export function priceRangeText({ priceMin, priceMax }: Pick<MarkupInput, 'priceMin' | 'priceMax'>): string {
   return rangeText([priceMin, priceMax], formatMoney);
 }

@@ -139,7 +139,7 @@ interface MarkupsSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Section that lists the user's markups in order of evaluation. The first match applies. */
+/** Section that lists the user's markups in order of evaluation. The first matching markup applies. */
 export function MarkupsSection({ user }: MarkupsSectionProps) {
   const [addMarkup] = useMutation(AddUserMarkupDocument, refetchRegions);
   const [removeMarkup, { loading }] = useMutation(RemoveUserMarkupDocument, refetchRegions);

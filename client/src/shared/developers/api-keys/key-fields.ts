@@ -21,7 +21,7 @@ const lines = v.pipe(
 
 const optionalWhole = orLeftEmpty(v.pipe(numberFromText, v.integer('Enter a whole number')));
 
-/** If both fields are empty, the default budget applies. */
+/** If both rate limit fields are empty, the default budget applies. */
 const rateLimit = v.pipe(
   v.object({ limit: optionalWhole, restorePerSecond: optionalWhole }),
   v.forward(

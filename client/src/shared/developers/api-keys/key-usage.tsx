@@ -41,9 +41,7 @@ export const sumOf = (usage: readonly DailyUsage[]): Omit<DailyUsage, 'day'> =>
     noUsage,
   );
 
-/**
- * Maximum lag in seconds at which a synced copy counts as up to date. Many integrations poll only every few minutes.
- */
+/** Maximum lag in seconds for a synced copy to count as up to date. Many integrations poll only every few minutes. */
 const upToDateSeconds = 15 * 60;
 
 /** Describes the lag of an integration's stock copy. Null if the first sync is not complete. */
@@ -99,7 +97,7 @@ function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
 const dayText = ({ day, requests, errors }: DailyUsage): string =>
   `${formatDays(day, null)}: ${formatCount(requests)} requests, ${formatCount(errors)} with errors`;
 
-/** Returns the height of a bar. Every nonzero count is visible. */
+/** Returns the height of a bar. Bars for nonzero counts have a minimum height, so that they are visible. */
 const heightOf = (count: number, maximum: number): string =>
   count === 0 ? '0' : `max(${(100 * count) / maximum}%, 2px)`;
 

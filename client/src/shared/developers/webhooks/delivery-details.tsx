@@ -31,7 +31,7 @@ function attemptText({ at, status, durationMs }: Attempt): string {
   return `${formatMoment(at)}: ${status ?? 'no response'} in ${formatCount(durationMs)} ms`;
 }
 
-/** Unformatted text of a request or response. */
+/** Shows the text of a request or response without formatting it. */
 function Verbatim({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <Stack gap="1">

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { TextLink } from '../../../ui/links';
 
 interface VisitorNoticeProps {
-  /** Plural noun for the items. */
+  /** Plural noun for the listed items, such as "stones". */
   readonly plural: string;
 }
 

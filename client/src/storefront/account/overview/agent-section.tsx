@@ -20,11 +20,11 @@ function range<Value>(from: Value | null, to: Value | null, write: (value: Value
   return to === null ? all : `Up to ${write(to)}`;
 }
 
-/** Returns the weight range that a markup applies to. `1.00 ct to 2.00 ct` */
+/** Formats the weight range that a markup applies to: `1.00 ct to 2.00 ct`. */
 export const weightsOf = ({ caratMin, caratMax }: Markup): string =>
   range(caratMin, caratMax, (carats) => `${formatCarats(carats)} ct`, 'Any weight');
 
-/** Returns the price range that a markup applies to, before the markup. `Up to $10,000.00` */
+/** Formats the price range that a markup applies to, before the markup: `Up to $10,000.00`. */
 export const pricesOf = ({ priceMin, priceMax }: Markup): string => range(priceMin, priceMax, formatPrice, 'Any price');
 
 interface AgentSectionProps {

@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { toaster } from '../../../ui/toaster';
 import { AccountSection } from './account-section';
 
-/** Returns the schedule of a price list. `Every Monday, next on 30 Nov 2026, 07:00` */
+/** Describes the schedule of a price list: `Every Monday, next on 30 Nov 2026, 07:00`. */
 function timesText({ weekday, nextSendAt, lastSentAt }: PriceListLineFragment): string {
   const last = lastSentAt === null ? '' : `, last on ${formatDateTime(lastSentAt)}`;
   return `Every ${weekdayLabel(weekday)}, next on ${formatDateTime(nextSendAt)}${last}`;

@@ -7,7 +7,7 @@ import type { OrderRefusal } from './order-refusal';
 
 interface ChangesNoticeProps {
   readonly changes: readonly LineChange[];
-  /** Null if the buyer has not tried to order since the last change. */
+  /** Rejected order. Null if the buyer has not tried to order since the last change. */
   readonly refusal: OrderRefusal | null;
   /** Cart reduced to the lines that can still be ordered. */
   readonly rest: Cart;

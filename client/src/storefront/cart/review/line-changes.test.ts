@@ -32,7 +32,7 @@ test('lists every line that has changed since the page was opened, and describes
   ]);
 });
 
-test('includes lines that are reported only by the rejected order', () => {
+test('includes lines that are reported only when the order is rejected', () => {
   expect(lineChanges(before, before, new Map([['2', 'It is sold as a pair only.']]))).toEqual([
     { id: '2', description: 'Line 2', kind: 'gone', text: 'It is sold as a pair only.' },
   ]);

@@ -75,7 +75,7 @@ export function OrderForm({ form, addresses }: OrderFormProps) {
 
   function choose(addressId: string): void {
     const names: readonly AddressName[] = ['deliveryAddressId', 'billingAddressId'];
-    // Uses the first address for both delivery and billing.
+    // The new address is also used for the other address field if that field is empty.
     for (const name of names.filter((each) => each === adding || form.getValues(each) === '')) {
       form.setValue(name, addressId, { shouldDirty: true, shouldValidate: true });
     }

@@ -6,7 +6,10 @@ import { useCurrentUser } from '../../../session/session-context';
 import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../shared/orders/order-details';
 import { clearTabStorage, readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
 
-/** Returns the initial values: the first address for delivery, and the billing address if there is one. */
+/**
+ * Returns the initial values: the primary address for delivery, and the billing address or, if there is none, the
+ * primary address for billing.
+ */
 export function firstDetails(addresses: readonly BookedAddressFragment[]): TypedDetails {
   const primary = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0];
   const billing = addresses.find(({ isBilling }) => isBilling) ?? primary;
@@ -57,7 +60,7 @@ export type OrderForm = SchemaForm<TypedDetails, OrderDetails>;
  * Form for an order. It keeps its values after a reload and when the buyer returns to the cart, until the order is
  * placed.
  *
- * @param placeOrder sends the order and resolves to true if it was placed; its errors are shown at the fields
+ * @param placeOrder sends the order and resolves to true if it was placed; its errors are shown next to the fields
  */
 export function useOrderForm(
   addresses: readonly BookedAddressFragment[],

@@ -9,7 +9,7 @@ import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { Paragraphs } from '../../../ui/text/paragraphs';
 import { CompanyPage } from '../company-page';
 
-/** Reference list ID of the round shape. */
+/** ID of the round shape in the reference list. */
 const ROUND = '1';
 
 /** Default text, shown if the company has not entered its own. */

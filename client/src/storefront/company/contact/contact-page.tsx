@@ -147,7 +147,7 @@ function People({ contacts }: PeopleProps) {
   );
 }
 
-/** Address, opening hours and contact persons. The form next to them works even if they cannot be loaded. */
+/** Address, opening hours and contacts. The form next to them works even if they cannot be loaded. */
 function CompanyContact() {
   const { data, hasFailed, retry } = useFetched(ContactPageText);
   if (hasFailed) {
@@ -169,7 +169,7 @@ function CompanyContact() {
   );
 }
 
-/** Contact page with a message form, and details of the brand or of the agent who owns the domain. */
+/** Contact page with a message form, and contact details of the brand or of the agent who owns the domain. */
 export default function ContactPage() {
   const [parameters] = useSearchParams();
   return (

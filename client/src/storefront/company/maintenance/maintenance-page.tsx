@@ -8,7 +8,7 @@ import { DrawingFrame } from '../../../ui/drawing-frame';
 import { ButtonLink } from '../../../ui/links';
 import { dialled } from '../contact/reach-links';
 
-/** Contact details shown during maintenance mode. Agents' domains show none. */
+/** Contact details shown during maintenance mode. Not shown on agents' domains. */
 function ContactDetails() {
   const info = useFetched(ClosedHouseText).data?.contactInfo;
   return (
@@ -23,8 +23,8 @@ function ContactDetails() {
 }
 
 /**
- * Page shown during maintenance mode, with the reason and contact details. Visitors are redirected back when
- * maintenance ends.
+ * Page shown during maintenance mode, with the reason and contact details. Visitors return to their page
+ * automatically when maintenance mode ends.
  */
 export default function MaintenancePage() {
   const current = useMaintenance();
@@ -35,7 +35,7 @@ export default function MaintenancePage() {
       {isEnabled ? (
         <DrawingFrame
           title="Closed for maintenance"
-          // Agents' domains hide the message, because it may contain the company's name.
+          // The message is not shown on agents' domains, because it may contain the company's name.
           lead={(isAgents ? null : message) ?? 'We are working on this site.'}
         >
           <ContactDetails />

@@ -13,14 +13,14 @@ function showDays({ startDate, endDate }: Pick<ShowFactsFragment, 'startDate' | 
   return startDate === null ? 'Dates to be announced' : formatDays(startDate, endDate);
 }
 
-/** Reference list ID of the round shape. */
+/** ID of the round shape in the reference list. */
 const ROUND = '1';
 
 interface NextShowProps {
   readonly show: ShowFactsFragment;
 }
 
-/** Section about the next trade show: dates, place, website and calendar file. */
+/** Section about the next trade show: dates, location, website and calendar file. */
 function NextShow({ show }: NextShowProps) {
   const { id, name, location, booth, url, image, startDate } = show;
   const facts = { When: showDays(show), Where: location, 'Our stand': booth };

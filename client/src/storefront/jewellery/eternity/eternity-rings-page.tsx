@@ -96,7 +96,7 @@ export default function EternityRingsPage() {
   const list = useList(eternityLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const basket = useBasket();
   const { filters } = list.controls.state;
-  // With a selected size or pasted stock numbers, each card represents an exact ring.
+  // If a size is selected or stock numbers were pasted, each card represents a specific ring.
   const isSized =
     oneSizeOf(filters.ringSize) !== null || Object.values(filters).some((value) => value?.kind === 'numbers');
   const card = useCallback(

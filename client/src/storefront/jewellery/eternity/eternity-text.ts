@@ -10,7 +10,7 @@ type Ring = EternityRingRowFragment;
 export const metalOfRing = (ring: Pick<Ring, 'material' | 'colorOfGold'>): string =>
   metalText(ring) ?? 'Metal of your choice';
 
-/** Formats the number and weight of a ring's stones. `20 stones, 2.00 ct`; null if unknown. */
+/** Formats the number and weight of a ring's stones: `20 stones, 2.00 ct`. Null if unknown. */
 export function stonesOfRing({
   numberOfStones,
   totalCarats,

@@ -8,11 +8,11 @@ type Necklace = CustomNecklaceRowFragment;
 /** Centimeters per inch. */
 const INCH = 2.54;
 
-/** Formats the length of a chain. `16 in (41 cm)`; null if unknown. */
+/** Formats the length of a chain: `16 in (41 cm)`. Null if unknown. */
 export const chainText = ({ chainLength }: Pick<Necklace, 'chainLength'>): string | null =>
   chainLength === null ? null : `${formatMeasure(chainLength)} in (${Math.round(chainLength * INCH)} cm)`;
 
-/** Formats the number and weight of a necklace's stones. `9 stones, 1.35 ct`; null if unknown. */
+/** Formats the number and weight of a necklace's stones: `9 stones, 1.35 ct`. Null if unknown. */
 export function stonesOfNecklace({
   numberOfStones,
   totalCarats,

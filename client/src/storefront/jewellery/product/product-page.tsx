@@ -105,7 +105,7 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
         ...(total === null ? {} : { price: { min: Math.floor(total * LEAST), max: Math.ceil(total * MOST) } }),
       },
       sort: [{ field: 'PRICE', direction: 'ASC' }],
-      // Requests one more than shown, because the result may contain this piece.
+      // Requests one more item than is shown, because the result may contain this piece.
       page: { index: 0, size: SHOWN + 1 },
     },
   });

@@ -20,7 +20,7 @@ const columns: readonly Column[] = [
   { label: 'Clarity', read: ({ clarity }) => clarity },
 ];
 
-/** Formats a group of stones in one line. `16 × Diamond, 0.40 ct, Round, G-H, VS` */
+/** Formats a group of stones on one line: `16 × Diamond, 0.40 ct, Round, G-H, VS`. */
 const stonesInLine = (stones: Stones | Product['sideStones'][number]): string =>
   [stonesText(stones), stones.cut, stones.color, stones.clarity].filter((fact) => fact !== null).join(', ');
 

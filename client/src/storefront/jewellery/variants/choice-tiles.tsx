@@ -7,7 +7,7 @@ import type { VariantOption } from './variant-choice';
 interface NotMadeProps {
   /** Description of the combination that is not offered. */
   readonly label: string;
-  /** Alternatives to the combination. */
+  /** Content that suggests alternatives to the combination. */
   readonly children: ReactNode;
 }
 

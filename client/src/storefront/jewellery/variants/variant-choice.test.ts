@@ -27,7 +27,7 @@ test('selects the first variant by default, and sorts sizes numerically', () => 
   ]);
 });
 
-test('marks as unavailable options that have no matching variant, and ignores case', () => {
+test('marks options without a matching variant as unavailable, ignoring case', () => {
   expect(choose('white', null)).toMatchObject({ chosen: ['white', '7 in'], variant: variants[2] });
   expect(choose('white', null).options[1]).toEqual([
     { value: '6.5 in', isAvailable: false },

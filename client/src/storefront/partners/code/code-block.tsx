@@ -66,7 +66,7 @@ export function CodeText({ text }: { readonly text: string }) {
   );
 }
 
-/** Time in milliseconds that the copy button shows its confirmation. */
+/** How long the copy button shows its confirmation, in milliseconds. */
 const SAID_MS = 2_000;
 
 /** Returns true if a line is a comment in any of the example languages. */
@@ -102,7 +102,7 @@ interface CodeBlockProps {
   readonly children?: ReactNode;
 }
 
-/** Code block with a copy button. Long lines scroll horizontally, also with the keyboard. */
+/** Code block with a copy button. Long lines can be scrolled horizontally, also with the keyboard. */
 export function CodeBlock({ text, name, children }: CodeBlockProps) {
   return (
     <Box borderWidth="1px" bg="bg.subtle">

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { TextLink } from '../../../ui/links';
 import { Code, CodeBlock, Example, isLanguage } from '../code/code-block';
 
-/** Returns true for URLs of client pages. Other links lead to files or pages of the server. */
+/** Returns true for URLs of client pages. Other URLs refer to files or pages on the server. */
 const isOwnPage = (address: string): boolean => /^\/(?:partners|account)(?:[/#]|$)/.test(address);
 
 function anchor(element: Element, key: number): ReactNode {

@@ -14,7 +14,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Formats the time between two server timestamps. `3 minutes ago` */
+/** Formats the time between two server timestamps: `3 minutes ago`. */
 export function timeAgoText(moment: string, now: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(now) - Date.parse(moment)) / 1_000));
   for (const [unit, length] of units) {

@@ -25,7 +25,7 @@ export function findFields(guide: FieldGuide, text: string): ReadonlyMap<string,
   );
 }
 
-/** Entry with term and description in two columns, or in one column on phones. */
+/** Entry with a term and its description, in two columns, or in one column on phones. */
 function Entry({ children }: { readonly children: ReactNode }) {
   return (
     <Grid

@@ -29,7 +29,10 @@ export interface ChoiceProps {
   readonly draftState: DraftState;
 }
 
-/** Returns true while the chosen part is loading. The list of compatible parts is requested only after that. */
+/**
+ * Returns true while the chosen part is loading. The list of compatible parts is requested only after the part has
+ * loaded.
+ */
 export const isLoadingPart = (chosen: string | null, { draft, isStale }: DraftState): boolean =>
   chosen !== null && (draft === null || isStale);
 

@@ -185,7 +185,7 @@ export interface FinishStepProps {
   readonly engraving: TypedEngraving;
 }
 
-/** Returns the sizes of the setting, plus the size from the URL if the setting is not made in it. */
+/** Returns the sizes of the setting, plus the size from the URL if the setting is not made in that size. */
 function sizesFor(draft: RingDraft, chosen: number | null): readonly RingSize[] {
   const { ringSizeFrom = null, ringSizeTo = null } = draft.ringSetting ?? {};
   const sizes = ringSizesBetween(ringSizeFrom ?? 3, ringSizeTo ?? 13);

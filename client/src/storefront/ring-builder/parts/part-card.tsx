@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CoveringLink } from '../../../table/cards/covering-link';
 import { formatPrice } from '../../../ui/numbers';
 
-/** Fits two cards per row on a phone, and three if filters and the drawing are next to the list. */
+/** Card width for two cards per row on phones, and three if the filters and the drawing are next to the list. */
 const cardWidth = { base: '9rem', md: '11rem' };
 
 /** Grid of part cards. */

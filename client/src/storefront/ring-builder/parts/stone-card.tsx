@@ -46,8 +46,8 @@ interface StoneCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen
 }
 
 /**
- * Card of a stone: picture, grades, measurements and price. If the stone is unavailable and does not fit, the card
- * shows both.
+ * Card of a stone: picture, grades, measurements and price. If the stone is both unavailable and does not fit, the
+ * card shows both problems.
  */
 export function StoneCard({ stone, reason, ...rest }: StoneCardProps) {
   const { length, width } = sizeOfStone(stone);

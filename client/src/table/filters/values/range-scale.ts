@@ -1,6 +1,6 @@
 import type { RangeFacet } from '../facets';
 
-/** Returns the number of decimals of a step. For example, 2 for 0.01. */
+/** Returns the number of decimals in a step, such as 2 for 0.01. */
 export function decimalsOf(step: number): number {
   const [, decimals = ''] = String(step).split('.');
   return decimals.length;
@@ -51,7 +51,7 @@ function between(share: number, from: number, to: number): number {
   return from + share * (to - from);
 }
 
-/** Interpolates between stops from one property to the other. */
+/** Converts the value of one property (`fromKey`) to the other (`toKey`) by linear interpolation between stops. */
 function interpolate(stops: readonly Stop[], fromKey: keyof Stop, toKey: keyof Stop, value: number): number {
   const end = stops.findIndex((stop) => stop[fromKey] >= value);
   const to = stops[end];

@@ -1,21 +1,24 @@
-/** Effect of an account's deletion on the rows that reference the account. */
+/** Effect of deleting an account on the rows that reference it. */
 export enum ReferenceFate {
   /** The row is deleted with the account. */
   GOES = 'GOES',
   /** The row is retained, and its owner is set to null. */
   STAYS = 'STAYS',
-  /** The item is released: available to other buyers again. */
+  /** The item is released and becomes available to other buyers again. */
   FREED = 'FREED',
 }
 
 type SingularAndPlural = readonly [one: string, several: string];
 
-/** Used for internal rows, and for rows that are counted in another entry. Not shown to administrators. */
+/**
+ * Marks references that are not shown to administrators: internal rows, and rows that are already counted in another
+ * entry.
+ */
 const hiddenReference = null;
 
 /**
- * Names of the rows that reference an account, by column. The database's foreign keys determine whether the rows are
- * deleted. A test fails if a column is missing.
+ * Display names of the rows that reference an account, keyed by column. The database's foreign keys determine whether
+ * the rows are deleted. A test fails if a column is missing.
  */
 export const accountReferences: Readonly<Record<string, SingularAndPlural | typeof hiddenReference>> = {
   'sales_order.user_id': ['order', 'orders'],

@@ -121,7 +121,7 @@ const refuse = (message: string, explanation: string): AppError =>
   new AppError('FORBIDDEN', { details: [{ path: 'userId', message }], explanation });
 
 /**
- * Throws FORBIDDEN if a change would remove the rights of the caller or of the last administrator. Locks all
+ * Throws FORBIDDEN if the changed account belongs to the caller or to the last administrator. Locks all
  * administrators until the transaction ends, so that two of them cannot demote each other at the same time.
  */
 export async function requireAdministratorRemains(ctx: RequestContext, userId: number): Promise<void> {

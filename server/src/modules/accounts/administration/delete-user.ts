@@ -19,7 +19,7 @@ class UserDeletionInput {
 export interface AccountReference {
   readonly fate: ReferenceFate;
   readonly count: number;
-  /** Name of the rows. Singular or plural to match `count`. */
+  /** Display name of the rows, in the singular or plural to match `count`. */
   readonly words: string;
 }
 
@@ -40,8 +40,8 @@ export async function accountForeignKeys(em: EntityManager): Promise<readonly Fo
 }
 
 /**
- * Returns the rows that belong to a user and how a deletion would affect them. Sorted by effect: deleted, released,
- * kept without an owner. Always runs two queries. Throws USER_NOT_FOUND.
+ * Returns the number of rows of each kind that belong to a user, and how a deletion would affect them. Sorted by
+ * effect: deleted, released, retained without an owner. Always runs two queries. Throws USER_NOT_FOUND.
  */
 export const previewDeletion = query(
   administrator,
@@ -85,7 +85,7 @@ function fateOf({ column, isCascading }: ForeignKey): ReferenceFate {
 @InputType({ description: 'Deletes a user.' })
 export class DeleteUserInput extends UserChange {}
 
-/** Deletes a user with their addresses, wishlist and cart. Orders remain, with the buyer's details. */
+/** Deletes a user, including the user's addresses, wishlist and cart. Orders are retained with the buyer's details. */
 export const deleteUser = command(administrator, DeleteUserInput, async (ctx, input) => {
   const { userId } = input;
   await requireAdministratorRemains(ctx, userId);

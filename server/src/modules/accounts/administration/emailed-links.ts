@@ -45,7 +45,7 @@ async function emailLink(ctx: RequestContext, user: User, purpose: ConfirmingPur
 @InputType({ description: 'User who gets an email with a link to choose a password.' })
 export class MailPasswordLinkInput extends UserChange {}
 
-/** Emails a user a link to choose a password, as in the invitation to a new account. Earlier links stop working. */
+/** Emails a user a link to choose a password. The email is the same as for new accounts. Earlier links stop working. */
 export const mailPasswordLink = command(administrator, MailPasswordLinkInput, async (ctx, input) => {
   const user = await lockUserAtVersion(ctx.em, input);
   await sendAccountInvitation(ctx, user.email, await issueEmailToken(ctx.em, user, 'invite'));

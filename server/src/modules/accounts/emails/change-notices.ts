@@ -16,7 +16,7 @@ interface NoticeValues {
 }
 
 /**
- * Author of a change. Null if the change was made with an emailed link, or by the server's operator on the command
+ * Author of a change. Null if the change was made through an emailed link, or by the server's operator on the command
  * line.
  */
 export type ChangedBy = 'owner' | 'key' | 'administrator' | null;

@@ -21,7 +21,7 @@ export const NewPassword = (): PropertyDecorator =>
     }),
   );
 
-/** Configuration that password checks need. */
+/** Configuration used for password checks. */
 export interface PasswordRules {
   readonly config: Pick<Services['config'], 'brandName'>;
 }

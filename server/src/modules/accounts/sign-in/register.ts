@@ -83,7 +83,7 @@ export class ConfirmEmailInput {
   token!: string;
 }
 
-/** Confirms the email address of a user with the emailed token. */
+/** Confirms a user's email address with the token from the email. */
 export const confirmEmail = preparedCommand(
   guest,
   ConfirmEmailInput,

@@ -114,7 +114,7 @@ const u = columnsOf('user_account', 'u');
 const a = columnsOf('user_address', 'a');
 const s = columnsOf('email_subscription', 's');
 
-/** Returns the SQL condition that an account `u` matches the filter. */
+/** Returns a SQL condition that is true for accounts, aliased `u`, that match the filter. */
 function userCondition(filter: UserFilter | null | undefined): Condition {
   const { ids, text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds, emailChannelIds } = filter ?? {};
   const conditions: Condition[] = [];
@@ -142,8 +142,8 @@ function contains(text: string): Condition {
 }
 
 /**
- * Returns the SQL after `order by` for accounts `u`. Missing values are sorted last in both directions. Ties are
- * sorted by ID.
+ * Returns the `order by` expressions for accounts, aliased `u`. Missing values are sorted last in both directions.
+ * Ties are sorted by ID.
  */
 function userOrder(sort: readonly UserSort[] | null | undefined): RawBuilder<unknown> {
   const columns = (sort ?? []).map(({ field, direction }) => {

@@ -9,7 +9,7 @@ import { User } from './user.entity.ts';
 const caratRange = { min: 0, max: 1_000_000, places: 3 };
 const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };
 
-/** Decimal with so few digits that it is exact as a JavaScript number. */
+/** Decimal column whose values have few enough digits to be exact as JavaScript numbers. */
 const decimal = new DecimalType('number');
 
 /**

@@ -45,8 +45,8 @@ abstract class AddressBookInput {
 }
 
 /**
- * Returns the owner of an address book that the caller may change. Throws `refusal` if a caller without administrator
- * rights requests the address book of another user.
+ * Returns the ID of the user whose address book is changed. Throws `refusal` if a caller without administrator rights
+ * requests another user's address book.
  */
 function ownerOf(ctx: RequestContext, userId: number | null | undefined, refusal: () => AppError): number {
   const actor = actorOf(ctx);

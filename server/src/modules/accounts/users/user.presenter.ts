@@ -13,7 +13,7 @@ import { PageAccess } from './page-access.entity.ts';
 import { User } from './user.entity.ts';
 import type { MarkupRow, PageAccessRow, UserRow } from './user-row.ts';
 
-/** Entry in a reference list. */
+/** Schema of an entry in a reference list. */
 const Named = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false });
 
 const presentNamed = (value: { readonly id: number; readonly name: string } | undefined) =>
@@ -34,7 +34,7 @@ export const addressShape = restShape<AddressRow>(Address, {
 
 export const markupShape = restShape<MarkupRow>(Markup, { also: { userId: Type.Integer() } });
 
-/** REST flag for each page. The misspelled name is documented. */
+/** Names of the REST flags for pages. One name is misspelled, as documented. */
 const flags = {
   labGrown: AccessPage.LAB_GROWN,
   white: AccessPage.WHITE,

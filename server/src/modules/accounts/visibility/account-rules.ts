@@ -13,7 +13,7 @@ import {
   type VisibilityRule,
 } from './visibility-rule.ts';
 
-/** Visibility rule about the account `u`. */
+/** Visibility rule for an account, aliased `u` in SQL. */
 interface AccountRule extends VisibilityRule {
   /** Error code returned at sign-in if the rule is not met. */
   readonly refusal: 'USER_BLOCKED' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_NOT_APPROVED';

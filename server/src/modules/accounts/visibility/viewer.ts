@@ -104,8 +104,8 @@ export type AccountCache = QueryCache<ViewerRow | undefined>;
 export const openAccountCache = (caches: QueryCacheFactory): AccountCache => caches.open('accounts', 20_000);
 
 /**
- * Returns an account if it is approved and not blocked. A cached row is read again after any account has changed or
- * any token was revoked.
+ * Returns an account if it is approved and not blocked. A cached row is reloaded after any account changes or any
+ * token is revoked.
  */
 async function accountOf(
   reader: Reader,
@@ -245,7 +245,8 @@ export async function contextOfUser(ctx: RequestContext, userId: number): Promis
   if (!account) {
     throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'the user does not exist' }] });
   }
-  // New loaders, so that requests of the user and the administrator are not batched together.
+  // New loaders prevent reads with the user's permissions from being batched with reads with the administrator's
+  // permissions.
   const observer = { ...actorOf(ctx), viewingId: null };
   return { ...ctx, ...callerOf(account), observer, loaders: new Loaders() };
 }
@@ -289,7 +290,7 @@ export const viewerCacheKey = (
   ]);
 
 /**
- * Returns the subject that `lastChange` needs for the stock and prices that a caller sees. It covers the caller's
+ * Returns the subject to pass to `lastChange` for the stock and prices that a caller sees. It covers the caller's
  * markups, pages, role and blocks or, for visitors, the markups of the domain. Triggers in the migrations use the
  * same names.
  */

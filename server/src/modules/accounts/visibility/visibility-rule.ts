@@ -17,10 +17,10 @@ export enum RemedyPlace {
 export interface VisibilityRule {
   /** Stable identifier of the rule. */
   readonly name: string;
-  /** Display text that describes the met rule: `It is active`. */
+  /** Display text for a rule that is met, such as `It is active`. */
   readonly statement: string;
   readonly condition: RawBuilder<boolean>;
-  /** Alternative rules, of which at least one must be met. */
+  /** Alternative rules. At least one of them must be met. */
   readonly alternatives?: readonly VisibilityRule[];
   /** SQL expression that returns the relevant data from the row as display text. */
   readonly fact?: RawBuilder<string | null>;
@@ -43,7 +43,7 @@ export const anyOfRules = (
   )})`,
 });
 
-/** Returns the SQL condition that all rules are met. */
+/** Returns a SQL condition that is true if all rules are met. */
 export const areMet = (rules: readonly Pick<VisibilityRule, 'condition'>[]): RawBuilder<boolean> =>
   rules.length === 0
     ? sql`true`

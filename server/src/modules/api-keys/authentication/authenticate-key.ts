@@ -52,7 +52,10 @@ export const openKeyCaches = (caches: QueryCacheFactory): KeyCaches => ({
   accounts: openAccountCache(caches),
 });
 
-/** Hash of a random secret that is compared if the key does not exist, so that both cases take the same time. */
+/**
+ * Hash of a random secret. If a key does not exist, the secret is compared with this hash, so that the check takes
+ * the same time.
+ */
 const dummyHash = hashOf(newSecret());
 
 /**

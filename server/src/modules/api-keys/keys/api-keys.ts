@@ -30,7 +30,7 @@ const maxEndedKeys = 50;
 /** Time in milliseconds for which the previous secret works after a rotation. */
 const overlapMs = 24 * 3_600_000;
 
-/** Only signed-in people may manage keys: not API keys, and not administrators who impersonate a user. */
+/** Only signed-in users may manage keys. API keys and administrators who impersonate a user may not. */
 const personRule = changing(signedIn);
 
 /** Key with its full text, which is not stored and can only be returned once. */
@@ -113,8 +113,8 @@ export const updateApiKey = command(personRule, UpdateApiKeyInput, async (ctx, i
 });
 
 /**
- * Replaces the secret of a key. The previous secret works for another 24 hours, or stops working immediately. Any
- * secret from before an earlier rotation stops working in both cases.
+ * Replaces the secret of a key. The previous secret works for another 24 hours, or stops working immediately. In both
+ * cases, older secrets stop working immediately.
  */
 export const rotateApiKey = command(personRule, RotateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
   const apiKey = await lockActiveKey(ctx, input);

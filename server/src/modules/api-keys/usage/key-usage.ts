@@ -18,7 +18,7 @@ interface PendingUsage {
   requests: number;
   cost: number;
   errors: number;
-  /** Time of the last use. Null if only cost was added to an earlier request. */
+  /** Time of the last use. Null if only the cost of an earlier request was added. */
   at: Date | null;
   address: string | null;
   feedUpserts: number;

@@ -42,8 +42,8 @@ const oldestDay = sql<string>`(now() at time zone 'UTC')::date - ${sql.lit(reten
 const dayMs = 86_400_000;
 
 /**
- * Returns the usage of a key on the last days on which it was used, newest first. Calls in the same tick share one
- * query.
+ * Returns a key's usage by day for the last `days` days, newest first. Days without usage are omitted. Calls in the
+ * same tick share one query.
  */
 export async function usageOf(ctx: RequestContext, keyId: number, days: number): Promise<readonly ApiKeyUsage[]> {
   if (!Number.isInteger(days) || days < 1 || days > retentionDays)

@@ -168,7 +168,7 @@ const kinds: Readonly<Record<string, DisplayKind>> = {
   moment: DisplayKind.MOMENT,
 };
 
-/** Returns the names and display formats of stock columns, from the declaration of the stock type. */
+/** Returns the names and display formats of stock columns, as declared by the stock type. */
 const stockDisplays = ({ fields }: StockType): ReadonlyMap<string, FieldDisplay> =>
   new Map(
     fields

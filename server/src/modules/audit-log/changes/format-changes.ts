@@ -68,7 +68,10 @@ export async function formatChanges<Thing extends ChangedSubject>(
   }));
 }
 
-/** Parts of an account reference the account. Its label is already in the entry. */
+/**
+ * In changes to a part of an account, formats references to that account with the label that the entry already
+ * contains.
+ */
 const displayInContext = ({ subjectId, label, part }: ChangedSubject, display: FieldDisplay): FieldDisplay => {
   const { refersTo, ...rest } = display;
   const format = (stored: string) => (stored === subjectId ? (label ?? `#${stored}`) : `#${stored}`);

@@ -12,11 +12,11 @@ import type { CachedAggregate } from './cached-aggregate.ts';
 
 const group = Type.Object({
   kind: Type.String(),
-  /** Value of the diamond collection or jewelry type. Null for the whole stock type. */
+  /** Name of a diamond collection or jewelry type. Null for the entire stock type. */
   page: Type.Union([Type.String(), Type.Null()]),
   label: Type.String(),
   count: Type.Number(),
-  /** Sum of prices before markups, as a string with exact digits. */
+  /** Sum of prices before markups, as an exact decimal string. */
   value: Type.String(),
 });
 
@@ -42,7 +42,7 @@ interface StockPage {
   readonly condition: RawBuilder<boolean>;
 }
 
-/** Returns the pages of a stock type, each with the SQL condition of its list. */
+/** Returns the pages of a stock type, each with the SQL condition for the items it lists. */
 function pagesOf({ subject }: StockType): readonly StockPage[] {
   if (subject === diamonds.subject) {
     return Object.entries(DiamondCollection).map(([page, name]) => ({

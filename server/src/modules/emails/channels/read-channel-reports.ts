@@ -96,7 +96,7 @@ function channelsThat({ text, isScheduled }: EmailChannelReportFilter): Conditio
   return channel.and(conditions);
 }
 
-/** Returns the SQL after `order by`. Missing values are sorted last in both directions. Ties are sorted by name. */
+/** Returns the `order by` expressions. Missing values are sorted last in both directions. Ties are sorted by name. */
 function orderOf(sort: readonly EmailChannelReportSort[]): RawBuilder<unknown> {
   const columns = sort.map(({ field, direction }) =>
     direction === SortDirection.DESC ? sql`${sql.ref(field)} desc nulls last` : sql`${sql.ref(field)} asc nulls last`,

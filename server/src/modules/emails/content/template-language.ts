@@ -16,8 +16,8 @@ const formatPosition = ({ start }: hbs.AST.SourceLocation): string => `line ${st
 const available = Object.keys(placeholders).join(', ');
 
 /**
- * Reports all expressions that are not allowed. Allowed are placeholders, and `if` and `unless` blocks whose
- * condition is a placeholder.
+ * Reports all expressions that are not allowed. Only placeholders, and `if` and `unless` blocks whose condition is a
+ * placeholder, are allowed.
  */
 class Inspector extends Handlebars.Visitor {
   readonly problems: string[] = [];
@@ -87,7 +87,7 @@ export function inspectPlaceholders(source: string, path: string): ErrorDetail[]
 
 /**
  * Returns a function that fills in the placeholders in a text. The text must be valid according to {@link
- * inspectPlaceholders}. Values are only escaped for HTML.
+ * inspectPlaceholders}. Values are escaped only if `kind` is `html`.
  */
 export function compileText(source: string, kind: 'html' | 'plain'): (values: EmailValues) => string {
   const fill = language.compile<EmailValues>(source, {

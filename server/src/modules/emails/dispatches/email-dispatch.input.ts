@@ -14,7 +14,7 @@ import { ChosenContentInput } from '../templates/chosen-content.ts';
 const maxChannels = 1_000;
 const maxUsers = 5_000;
 
-/** Addressees of a bulk email, as they are specified in inputs. */
+/** Addressees of a bulk email, as specified in inputs. */
 export interface AddresseesInput {
   channelIds?: number[] | null | undefined;
   userIds?: number[] | null | undefined;

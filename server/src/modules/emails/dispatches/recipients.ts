@@ -36,7 +36,7 @@ interface RecipientConditions {
   readonly isSubscribed: RawBuilder<boolean>;
 }
 
-/** Returns the SQL condition that the user is a recipient for at least one reason. */
+/** Returns a SQL condition that is true if the user is a recipient for at least one reason. */
 const isSelected = ({ isNamed, isSubscribed }: RecipientConditions) =>
   sql<boolean>`(${isSubscribed} or (${isNamed} and ${acceptsDirectEmail}))`;
 

@@ -17,7 +17,7 @@ const y = columnsOf('email_delivery', 'y');
 const u = columnsOf('user_account', 'u');
 
 /**
- * SQL condition: another copy of the dispatch was sent to the current email address of the user `u`, who is the
+ * SQL condition: another copy of the dispatch is addressed to the current email address of the user `u`, who is the
  * recipient of the copy `y`.
  */
 const hasDelivery = sql<boolean>`exists (

@@ -111,7 +111,7 @@ export const listEmailTemplates = query(
 interface TemplateUse {
   /** Number of bulk emails that use the template, including scheduled ones. */
   readonly dispatches: number;
-  /** Time at which sending of the last such bulk email began. Null if none has begun. */
+  /** Time at which delivery of the most recent of these emails began. Null if none has begun. */
   readonly lastSentAt: Date | null;
 }
 

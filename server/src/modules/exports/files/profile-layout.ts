@@ -9,7 +9,7 @@ import type { StockType } from '../../stock/index.ts';
 interface ProfileValues {
   /** Returns the profile's value for a cell. */
   toProfileValue(cell: string): string;
-  /** Cells for which the profile has no value, and which it would read as different values. */
+  /** Descriptions of cells that no profile value represents and that the profile would read as a different value. */
   readonly unmappable: readonly string[];
 }
 

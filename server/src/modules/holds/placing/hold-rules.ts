@@ -48,7 +48,7 @@ export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemI
 function rowOf({ offer, index }: ChosenItem, path: string): HeldRow {
   const { itemType, itemId, lineSet, description } = offer;
   if (itemId === null) throw new Error(`${description} is not in stock`);
-  // A hold of a parcel covers all its remaining stones. At least one stone must remain.
+  // A hold on a parcel covers all its remaining stones. At least one stone must remain.
   return {
     id: index,
     path,

@@ -12,7 +12,8 @@ interface Difference {
   /** Null if the item has no open record. */
   readonly recordId: number | null;
   /**
-   * Outcome with which the record is closed. Null if only the end time of the hold changes, or if there is no record.
+   * Outcome to store when the record is closed. Null if only the end time of the hold changes, or if there is no
+   * record.
    */
   readonly outcome: HoldOutcome | null;
   /** True if the item is on hold for a known buyer and needs a new record. */

@@ -21,7 +21,7 @@ export enum NoticeCode {
   ON_HOLD = 'ON_HOLD',
   /** The changed item is sold. */
   SOLD = 'SOLD',
-  /** The item belonged to another vendor. Two vendors may use the same stock number. */
+  /** The item belonged to a different vendor. Two vendors may use the same stock number. */
   OTHER_VENDOR = 'OTHER_VENDOR',
   /** The price changes by more than the configured percentage. */
   PRICE_MOVED = 'PRICE_MOVED',

@@ -80,7 +80,7 @@ interface StockProperty {
   readonly columnTypes: readonly string[];
   readonly generated?: unknown;
   readonly lazy?: boolean;
-  /** True if the column is hidden from users, as in the audit log. */
+  /** True if the column is hidden from users, for example in the audit log. */
   readonly hidden?: boolean;
 }
 

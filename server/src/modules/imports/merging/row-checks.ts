@@ -30,8 +30,8 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
 }
 
 /**
- * If a key differs from a key in stock only by upper and lower case, replaces it with the key in stock. Exact matches
- * are the most common and are skipped first.
+ * If a key differs from a key in stock only in letter case, replaces it with the key in stock. Exact matches are the
+ * most common and are skipped first.
  */
 async function adoptStockSpelling({ connection, table }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
@@ -52,7 +52,7 @@ async function findRepeats({ connection, table }: CheckedFile): Promise<boolean>
   return count > 0;
 }
 
-/** Appends `-2` to the second row with the same key, `-3` to the third. */
+/** Makes repeated keys unique: appends `-2` to the second occurrence of a key, `-3` to the third, and so on. */
 async function numberRepeats({ connection, table }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
   await connection.run(sql`

@@ -5,8 +5,8 @@ import type { Merge } from '../merging/merge-rows.ts';
 /**
  * SQL: halves of pairs that are sold only as a pair, if only one half is for sale after the import. This happens if
  * the file changes a value, or if REPLACE deactivates the other half. Pairs are found through the half that
- * references the other, in the file or in stock. The few affected halves are stored in `import_half` first, so that
- * few other rows are looked up.
+ * references the other, in the file or in stock. These few halves are first stored in `import_half`, so that only
+ * their other halves have to be looked up.
  */
 export async function brokenPairs({ type, table, connection }: Merge): Promise<RawBuilder<unknown>[]> {
   const { pairs } = type;

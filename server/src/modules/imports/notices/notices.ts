@@ -26,7 +26,7 @@ function standings({ type, table }: Merge): RawBuilder<unknown>[] {
   ];
 }
 
-/** SQL: items of another vendor to which the file assigns a new vendor. */
+/** SQL: existing items that the file assigns to a different vendor. */
 function vendorChanges({ table }: Merge): RawBuilder<unknown>[] {
   const vendor = table.targets.find(({ field }) => field === 'vendor');
   if (!vendor) return [];

@@ -70,7 +70,7 @@ export class ImportFetch {
   @Property({ type: 'text', nullable: true })
   userName: string | null = null;
 
-  /** Encrypted password, sent only to the server of the file. Null if not set. */
+  /** Encrypted password, sent only to the server that hosts the file. Null if not set. */
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordSecret: string | null = null;
 

@@ -15,7 +15,7 @@ const profilesThat = ({ kind, text }: ImportProfileFilter): FilterQuery<SavedImp
   ...(text && { name: { $ilike: containing(text) } }),
 });
 
-/** Returns one page of saved profiles, by name. */
+/** Returns one page of saved profiles, sorted by name. */
 export const pageImportProfiles = query(administrator, ImportProfileQuery, ({ em }, { filter, page }) => {
   const where = profilesThat(filter ?? {});
   return pageOf(

@@ -17,7 +17,7 @@ export interface AmbiguityKind {
   readonly slot: number;
   readonly numbers: NumberColumn;
   readonly sign: DecimalMark;
-  /** Decimal separator with which the staged number was read. */
+  /** Decimal separator used to read the staged number. */
   readonly stagedBy: DecimalMark;
   /** Fault that makes the other interpretation invalid. Null if it is valid. */
   readonly fault: Fault | null;

@@ -13,7 +13,7 @@ export interface FileHead extends Pick<Sheet, 'header' | 'delimiter' | 'sheet' |
 }
 
 /**
- * Use of each column. Constants and the generated stock number from the profile are numbered after the file's
+ * How each column is used. Constants and the generated stock number from the profile are numbered after the file's
  * columns.
  */
 export interface AssignedColumns {

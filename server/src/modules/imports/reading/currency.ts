@@ -22,7 +22,7 @@ function isMarkOf(currency: string, mark: string): boolean {
   return mark.endsWith(sign) && currency.startsWith(mark.slice(0, mark.length - sign.length));
 }
 
-/** Maximum number of cells in other currencies that are searched for distinct examples. */
+/** Maximum number of cells in a different currency that are searched for distinct examples. */
 const maxCells = 50;
 
 /** Detects prices in a currency other than the server's. Such prices are not converted; a question is added instead. */

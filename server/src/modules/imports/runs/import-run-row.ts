@@ -30,7 +30,7 @@ const r = columnsOf('import_run', 'r');
 const progress = sql<number>`
   case when ${r('file_bytes')} = 0 then 0 else ${r('bytes_read')}::float8 / ${r('file_bytes')} end`;
 
-/** SQL: estimated seconds left, at the average speed so far. Null until 2 % of the file have been read. */
+/** SQL: estimated seconds left, at the average speed so far. Null until 2% of the file has been read. */
 const secondsLeft = sql<number | null>`
   case when ${r('state')} = 'running' and ${progress} between 0.02 and 0.999
     then ceil(extract(epoch from now() - ${r('started_at')}) * (1 - ${progress}) / ${progress})::int end`;

@@ -217,7 +217,7 @@ export class ImportRun {
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 
-  /** Time of the last heartbeat of the process that works on the run. */
+  /** Time of the last heartbeat from the process that is working on the run. */
   @Property({ type: 'datetime', defaultRaw: 'now()', hidden: true })
   aliveAt: Date & Opt = new Date();
 

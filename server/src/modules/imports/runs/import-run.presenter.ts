@@ -64,7 +64,7 @@ function publicFailure({ code: _code, status: _status, message: _message, ...fai
   return failure;
 }
 
-/** Returns an import run in the format of REST. */
+/** Returns an import run in REST format. */
 export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promise<PresentedRun> {
   const { fileId, profileId, problemFileId, hasRejectedRows, ...details } = run;
   const [report, failed] = await Promise.all([reportOf(ctx, run), failureOf(ctx, run)]);

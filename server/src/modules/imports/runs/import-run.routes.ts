@@ -6,7 +6,7 @@ import { presentRun, responseTag } from './import-run.presenter.ts';
 import { importRunSchema } from './import-run.schema.ts';
 import { readRun } from './import-run-row.ts';
 
-/** Returns an import run in the format of REST. Throws ITEM_NOT_FOUND. */
+/** Returns an import run in REST format. Throws ITEM_NOT_FOUND. */
 export const showImportRun = query(administrator, ImportRunId, async (ctx, { id }) =>
   presentRun(ctx, await readRun(ctx.em, id)),
 );

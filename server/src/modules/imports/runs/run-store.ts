@@ -87,8 +87,8 @@ const isCurrentAttempt = ({ id, attempt }: RunAttempt) =>
   sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
 
 /**
- * Records the progress and the heartbeat of an attempt. Returns false if the run was canceled or another attempt
- * works on it. Returns true even after the run has succeeded, because the import may continue after its commit.
+ * Records the progress and the heartbeat of an attempt. Returns false if the run was canceled or another attempt is
+ * working on it. Returns true even after the run has succeeded, because the import may continue after its commit.
  */
 export async function recordProgress(
   em: EntityManager,

@@ -11,7 +11,7 @@ import { enqueueRun } from '../runs/worker/receive-run.ts';
 
 /** File from the import folder or a scheduled fetch. */
 interface Arrival {
-  /** UUID of the file. A second call with the same ID starts no run. */
+  /** UUID of the file. A second call with the same ID does not start a run. */
   readonly id: string;
   readonly upload: Upload;
   readonly origin: ImportOrigin;

@@ -167,7 +167,7 @@ export class UpdateOrderInput {
   set!: OrderPatch;
 }
 
-/** Existing line, optionally with a new amount or price; or an item to add. */
+/** Existing line, optionally with a new amount or price, or an item to add. */
 class KeptOrNewLine {
   /** ID of the existing line. If omitted, `item` is added as a new line. */
   @IsOptionalId()
@@ -179,7 +179,7 @@ class KeptOrNewLine {
   @OptionalOrderAmount()
   totalPrice?: number | null;
 
-  /** For lines of a set: price of the whole set. */
+  /** Price of the complete set. Only for lines that belong to a set. */
   @OptionalOrderAmount()
   setTotalPrice?: number | null;
 
@@ -194,7 +194,7 @@ class KeptOrNewLine {
   ringSize?: string | null;
 }
 
-/** All lines of an order. Lines that are not listed are removed. Other omitted fields are unchanged. */
+/** All lines that the order will contain. Lines that are not listed are removed. Other omitted fields are unchanged. */
 export class ReplaceLinesInput extends OrderDetailsInput {
   @IsId()
   id!: number;

@@ -63,7 +63,7 @@ export async function changeOrder(
   const details = await newDetails(em, order, changes);
   const isOfLines = removed.length + changed.length + added.length > 0;
   const isOfDetails = Object.keys(details).length > 0;
-  // A request without changes is valid in any order status.
+  // A request without changes is valid regardless of the order status.
   if (!isOfLines && !isOfDetails) return readOrder(em, orderIs(id));
   requireOpen(order);
   const entries: TimelineEntry[] = [];
@@ -71,7 +71,7 @@ export async function changeOrder(
     entries.push({ kind: OrderEventKind.LINES_CHANGED, note: await applyChanges(ctx, order, lines, changes) });
   if (isOfDetails) entries.push({ kind: OrderEventKind.DETAILS_CHANGED, note: formatDetailNames(details) });
   const totalPrice = isOfLines ? await newTotal(em, order, changes.path) : order.totalPrice;
-  // A separate update increments the version even if the total is unchanged.
+  // Sets the version explicitly, so that it increments even if the total is unchanged.
   await em.nativeUpdate(Order, { id }, { ...details, totalPrice, version: order.version + 1, updatedAt: new Date() });
   const updatedOrder = await readOrder(em, orderIs(id));
   await writeTimeline(ctx, updatedOrder, entries);

@@ -17,15 +17,15 @@ export function lineWith(lines: readonly OrderLine[], id: number, path: string):
   return line;
 }
 
-/** Requested change to a line. May contain a price for the whole set of the line. */
+/** Requested change to a line. May contain a price for the complete set that the line belongs to. */
 export interface RequestedChange extends LineChange {
   readonly setTotalPrice?: number | null | undefined;
 }
 
 /**
  * Converts prices of sets to prices of lines, in proportion to their current prices. Lines that are not in the
- * request are last. Throws INVALID_REQUEST if a set price is given for a line that belongs to no set. Also throws it
- * if individual lines of the set have a price as well.
+ * request are last. Throws INVALID_REQUEST if a line with a set price belongs to no set. Also throws it if the
+ * request sets prices for individual lines of the set as well.
  */
 export function distributeSetPrices(requested: readonly RequestedChange[], lines: readonly OrderLine[]): LineChange[] {
   const changes = new Map(

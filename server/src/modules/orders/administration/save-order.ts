@@ -71,7 +71,7 @@ async function create(ctx: RequestContext, { userId, lines, ...detailsInput }: N
   });
   const saved = await writeOrderLines(buyer, order, rows, new Map());
   const totalPrice = totalOf(saved, 'lines');
-  // A separate update does not increment the version.
+  // A native update does not increment the version.
   await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
   const placed = await readOrder(em, orderIs(order.id));
   await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);

@@ -22,7 +22,10 @@ class OpenOrderDocumentInput {
  */
 const documentCost = ({ lines }: OrderRow): number => 20 + lines.length;
 
-/** Returns a signed URL path for the order's PDF. It is valid for five minutes, while the caller can see the order. */
+/**
+ * Returns a signed URL path for the order's PDF. It is valid for five minutes, provided that the caller can still see
+ * the order.
+ */
 export function documentAddress(ctx: RequestContext, orderId: number): string {
   const claims = { ...signedLinkClaimsOf(ctx), file: `${filePrefix}${orderId}`, activeOnly: false };
   return `/documents?token=${ctx.services.downloadTokens.sign(claims).token}`;

@@ -91,7 +91,7 @@ export const descriptionOf = ({ description, stockId }: Pick<OrderLineRow, 'desc
 /** Returns the second line of a description: report and ring size. Empty if the line has neither. */
 export function noteOf({ description, laboratory, reportNumber, ringSize }: OrderLineRow): string {
   const parts = [
-    // Descriptions of diamonds end with the report.
+    // Diamond descriptions already end with the laboratory and report number.
     reportNumber !== null && description.includes(reportNumber) ? null : reportOf({ laboratory, reportNumber }),
     ringSize === null ? null : `Ring size ${ringSize}`,
   ];

@@ -162,8 +162,8 @@ async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): P
 }
 
 /**
- * Returns the reasons why the buyer cannot see the chosen items, by index of the choice. Covers only items that the
- * calling administrator can see.
+ * Returns the reasons why the buyer cannot see the chosen items, keyed by the index of the choice. Covers only items
+ * that the calling administrator can see.
  */
 async function explainHidden(
   ctx: RequestContext,

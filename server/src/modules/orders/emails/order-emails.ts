@@ -66,7 +66,7 @@ const buyerTexts: Readonly<
 
 type BuyerEmail = keyof typeof buyerTexts;
 
-/** Emails to the buyer, by the new status of the order. */
+/** Emails to the buyer, keyed by the order's new status. */
 const emailOfStatus: Readonly<Record<OrderStatus, BuyerEmail | OrderEmail.AWAITING_PAYMENT>> = {
   [OrderStatus.PROCESSING]: OrderEmail.PROCESSING,
   [OrderStatus.CANCELLED]: OrderEmail.CANCELLED,
@@ -174,7 +174,7 @@ export const orderMails: Subscriber = {
       queue(ctx, new Map([[OrderEmail.CHANGED, buyerEmail(ctx, event, OrderEmail.CHANGED)]])),
     ),
     on(orderDeleted, async (ctx, event) => {
-      // Completed and canceled orders reserve no stock.
+      // No email about deleted orders that were completed or canceled. They reserve no stock.
       if (stockEffectOf(event.facts.status) !== 'reserved') return;
       await queue(ctx, new Map([[OrderEmail.DELETED, buyerEmail(ctx, event, OrderEmail.DELETED)]]));
     }),

@@ -37,7 +37,8 @@ export const sendPaymentRequest: JobHandler = {
   queue,
   async handle({ em, services }, data) {
     const { emailId, at, orderId } = readRequest(data);
-    // A transaction reads from the primary database, because a replica may not have the new status yet.
+    // Read in a transaction, and therefore from the primary database, because a replica may not have the new status
+    // yet.
     const [order] = await em.transactional((tx) => readOrders(tx, { where: orderIs(orderId), limit: 1 }));
     if (order?.status !== OrderStatus.PAYMENT) return;
     const { document, file } = await orderPdf({ em, services }, order);

@@ -96,7 +96,7 @@ async function readChanges(
   position: LogProgress,
 ): Promise<OrderFeedStep> {
   const { userId, isTest, limit } = request;
-  // The buyer of an order never changes. For deleted orders, the change log contains the buyer.
+  // An order's buyer never changes. For deleted orders, the change log contains the buyer.
   const isVisibleChange = sql<boolean>`(c.subject = ${sql.lit(subject)} and (
     ((c.sales_order).user_id = ${userId} and coalesce((c.sales_order).is_test, false) = ${isTest})
     or exists (select from sales_order o where o.id = c.item_id and ${followed(request)})))`;

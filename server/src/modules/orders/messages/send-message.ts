@@ -63,7 +63,7 @@ export const sendOrderMessage = preparedCommand(
       const message = em.create(OrderMessage, { order, recipient: order.buyerEmail, subject, text });
       await em.flush();
       await writeTimeline(ctx, order, [{ kind: OrderEventKind.MESSAGE_SENT, messageId: message.id }]);
-      // A new message changes `updated_at` of the order, but not its version.
+      // A new message changes the order's `updated_at`, but not its version.
       const updated_at = new Date().toISOString();
       await queryIn(em).updateTable('sales_order').set({ updated_at }).where('id', '=', orderId).execute();
       const facts = { id: message.id, orderId, userId: order.userId, subject };

@@ -32,8 +32,8 @@ export interface LineAtPrice extends LineRow {
 /** Paths and options of a request that lists items. */
 export interface ItemListOptions {
   /**
-   * Path of the list, and the field of its entries that contains the item. The field is null if the entries are
-   * items.
+   * Path of the list, and the field of its entries that contains the item. The field is null if the entries
+   * themselves are items.
    */
   readonly list: string;
   readonly field: 'item' | null;
@@ -68,8 +68,8 @@ export async function resolveLines(
 }
 
 /**
- * Returns the reasons why items that the buyer cannot see are not for sale, by index of the choice. Use it only for
- * administrators, who may see the items. The caller of `ctx` is the buyer.
+ * Returns the reasons why items that the buyer cannot see are not for sale, keyed by the index of the choice. Use it
+ * only for administrators, who may see the items. The caller of `ctx` is the buyer.
  */
 export async function refusalsOf(
   ctx: RequestContext,
@@ -100,7 +100,7 @@ export const notFoundChoices = (choices: readonly (ItemChoice | AppError)[], pro
 /** Reason why an item cannot be ordered at the buyer's price. The error message begins with the item's description. */
 export const unpriced = 'has no price: set one';
 
-/** Error message for a price if several stones of the same set are listed. */
+/** Error message for a price of a set if several stones of the set are listed. */
 const listedTwice = 'is for a set that is listed more than once: list it once, with the price of the whole set';
 
 /**

@@ -182,8 +182,8 @@ function requireWithinLimits(ctx: RequestContext, { path, lines, totalPrice }: P
 }
 
 /**
- * Rejects orders that list no items if they are made with an API key. Otherwise, a misspelled field name would order
- * the whole cart. The key must have the scope PRICES_READ to confirm a price.
+ * Requires orders placed with an API key to list their items. Otherwise, a misspelled field name would order the
+ * whole cart. The key must also have the scope PRICES_READ to confirm a price.
  */
 function requireNamedItems(ctx: RequestContext, { items, cartLineIds }: PurchaseInput): void {
   if (!ctx.key) return;

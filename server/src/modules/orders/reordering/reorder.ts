@@ -95,6 +95,6 @@ async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Pro
 const orderedCarats = (line: OrderLineRow): string | null =>
   kindOf(line).amount === 'carats' && line.carats !== null ? String(line.carats) : null;
 
-/** Returns the name of the field that contains the line's amount, for the error if the amount is too large. */
+/** Returns the name of the input field for the line's amount. The error uses it if the amount is too large. */
 const partOf = (line: Pick<OrderLineRow, 'itemType'>): string | null =>
   kindOf(line).amount === undefined ? null : (kindOf(line).fields.find(({ isPart }) => isPart)?.name ?? null);

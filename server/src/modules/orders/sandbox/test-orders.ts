@@ -15,8 +15,8 @@ import { orderIs, readOrder } from '../order-row.ts';
 const partner = testKeysOnly(withScope(signedIn, 'ORDERS_WRITE'));
 
 /**
- * Changes the status of a test order as an administrator would, including the timeline, feed and webhooks. Throws
- * ORDER_NOT_FOUND for all other orders, and STALE_VERSION.
+ * Changes the status of a test order as an administrator would, and updates its timeline, feed and webhooks
+ * accordingly. Throws ORDER_NOT_FOUND for all other orders, and STALE_VERSION.
  */
 export const moveTestOrder = command(
   partner,

@@ -25,7 +25,7 @@ export class OrderEvent {
   @Property({ type: 'text' })
   kind!: OrderEventKind;
 
-  /** Differs from the start time of the transaction if the transaction waited for the lock on the order. */
+  /** Later than the start of the transaction if the transaction had to wait for the lock on the order. */
   @Property({ type: 'datetime', defaultRaw: 'clock_timestamp()' })
   at: Date & Opt = new Date();
 

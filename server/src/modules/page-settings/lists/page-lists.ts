@@ -43,7 +43,7 @@ export function pageListOf(schema: GraphQLSchema, name: string): PageList | unde
   return query && listOf(query);
 }
 
-/** Returns all lists that pages can show, by name. */
+/** Returns all lists that pages can show, sorted by name. */
 export const allPageLists = (schema: GraphQLSchema): PageList[] =>
   Object.values(queriesOf(schema))
     .flatMap((query) => listOf(query) ?? [])
@@ -85,8 +85,8 @@ const outputFields = (type: GraphQLOutputType) => {
 };
 
 /**
- * Returns the columns of a type. An object with an ID is one column. An object without an ID, such as a price, has
- * several columns.
+ * Returns the columns of a type. An object with an ID is one column. An object without an ID, such as a price, also
+ * has a column for each of its fields.
  */
 function columnsOf(type: GraphQLOutputType, path = ''): string[] {
   return Object.values(outputFields(type) ?? {}).flatMap((field) => {

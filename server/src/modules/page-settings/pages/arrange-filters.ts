@@ -16,7 +16,7 @@ interface Paths {
 
 /**
  * Throws INVALID_REQUEST unless the list supports this type of filter for the field and every option is a valid value
- * of the field. Without a list, checks only that no filters other than multiselects have options.
+ * of the field. If `list` is null, checks only that a filter other than a multiselect has no options.
  */
 export async function requireFit(
   { em, services }: Pick<RequestContext, 'em' | 'services'>,
@@ -35,8 +35,8 @@ export async function requireFit(
 }
 
 /**
- * Sets the filters of a page, in this order. Filters of other pages are moved to this page. Filters of this page that
- * are not listed are removed from it. Throws ITEM_NOT_FOUND or INVALID_REQUEST naming `path.<index>`.
+ * Sets the filters of a page, in the order of `ids`. Filters of other pages are moved to this page. Filters of this
+ * page that are not listed are removed from it. Throws ITEM_NOT_FOUND or INVALID_REQUEST naming `path.<index>`.
  */
 export async function arrangeFilters(
   ctx: Pick<RequestContext, 'em' | 'services'>,

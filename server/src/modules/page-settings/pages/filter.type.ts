@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { PageFilter } from './filter.entity.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 
-/** Base class of the results of filter mutations. */
+/** Base class for the results of filter mutations. */
 @ObjectType()
 abstract class FilterPayload {
   @Field(() => PageFilter, { simple: true, description: 'The new or updated filter.' })
@@ -21,7 +21,7 @@ export class DeletePageFilterPayload {
   filterId!: number;
 }
 
-/** Base class of the results of option mutations. */
+/** Base class for the results of option mutations. */
 @ObjectType()
 abstract class OptionPayload extends FilterPayload {
   @Field(() => PageFilterOption, { simple: true, description: 'The new or updated option.' })

@@ -11,8 +11,8 @@ const restSortField = (constant: string): string =>
   constant.toLowerCase().replace(/_([a-z0-9])/g, (_, first: string) => first.toUpperCase());
 
 /**
- * Converts a sort field from its REST spelling: `pricePerCarat` → `PRICE_PER_CARAT`. Values that already have the
- * second form are unchanged.
+ * Converts a sort field from its REST spelling: `pricePerCarat` → `PRICE_PER_CARAT`. Values that are already in upper
+ * case are unchanged.
  */
 const sortFieldOfRest = (name: string): string =>
   /[a-z]/.test(name) ? name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() : name;

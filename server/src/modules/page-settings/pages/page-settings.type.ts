@@ -8,7 +8,7 @@ export class PageSortType {
   @Field(() => SortDirection, { description: 'Sort direction.' }) direction!: SortDirection;
 }
 
-/** Base class of the results of page settings mutations. */
+/** Base class for the results of page settings mutations. */
 @ObjectType()
 abstract class PageSettingsPayload {
   @Field(() => PageSettings, { simple: true, description: 'The new or updated settings.' })

@@ -18,8 +18,8 @@ export interface NamedPage {
 }
 
 /**
- * Returns all pages with settings by name, including hidden ones. For internal use only: responses must not reveal
- * hidden pages.
+ * Returns all pages that have settings, sorted by name, including hidden ones. For internal use only: responses must
+ * not reveal hidden pages.
  */
 export const namedPages = query(
   forEveryKey(allowDuringMaintenance(guest)),

@@ -17,7 +17,7 @@ const commonShapes = shapes.values.filter(({ id }) => id <= 12);
 const whiteColors = colors.values.filter(({ category }) => category === ColorCategory.WHITE);
 
 export const search = textFilter('text', 'Search');
-/** Filter for the back office: whether items are for sale, and if not, the reason. */
+/** Back-office filter that shows whether items are for sale, and if not, the reason. */
 export const saleState = choice('saleStates', 'State');
 export const shape = choice('shapeIds', 'Shape', commonShapes);
 export const fancyShape = choice(

@@ -36,7 +36,7 @@ const ring = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a field from `{part: {field}}`, the documented form, or from the body itself. */
+/** Reads a field from `{part: {field}}`, the documented format, or from the body itself. */
 const fieldOf =
   (part: string, field: string, name: string) =>
   ({ body }: RestRequest): unknown => {

@@ -84,8 +84,8 @@ export interface RingDraft {
   readonly setting: DraftPart<SettingPart> | null;
   readonly stone: DraftPart<StonePart> | null;
   /**
-   * Price of the chosen parts. Null if nothing is chosen, if a problem prevents ordering, and for API keys that may
-   * not read prices.
+   * Price of the chosen parts. Null if nothing is chosen, if a problem prevents ordering, or if the API key may not
+   * read prices.
    */
   readonly totalPrice: string | null;
   readonly availability: Availability | null;

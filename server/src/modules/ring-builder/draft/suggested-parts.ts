@@ -15,7 +15,7 @@ const offered = 3;
 interface NearestQuery {
   readonly type: StockType;
   readonly where: RawBuilder<boolean>;
-  /** SQL: sort key of the row `d`. Lower values are more similar to the chosen part. */
+  /** SQL: sort key of the row `d`. The lower the value, the more similar the row is to the chosen part. */
   readonly distance: RawBuilder<unknown>;
 }
 

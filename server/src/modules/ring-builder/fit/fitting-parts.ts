@@ -42,7 +42,7 @@ class UnfitStonesInput {
 interface Refusals {
   readonly type: StockType;
   readonly reasons: readonly Misfit[];
-  /** Cache key of the part that the other parts must fit. */
+  /** Cache key of the chosen part that the other parts do not fit. */
   readonly of: string;
   readonly condition: (reason: Misfit) => RawBuilder<boolean>;
 }

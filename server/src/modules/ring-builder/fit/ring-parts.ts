@@ -30,8 +30,8 @@ export interface OfferedPart {
 
 export interface StonePart extends FitStone, OfferedPart {
   /**
-   * Reason why the stone is sold only together with other stones. Text that continues the stone's description. Null
-   * if the stone is sold individually.
+   * Reason why the stone is sold only together with other stones, as text that continues the stone's description.
+   * Null if the stone is sold individually.
    */
   readonly soldTogether: string | null;
 }

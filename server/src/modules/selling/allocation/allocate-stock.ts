@@ -19,7 +19,7 @@ import { queryIn } from '../database.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import { keyOf, unavailabilityText, type WantedRow, wantedOf } from '../kinds/offer.ts';
 
-/** Stock types, in the order in which their rows are always locked, to avoid deadlocks. */
+/** Stock types, in the order in which their rows are locked. The order never varies, to avoid deadlocks. */
 const stocks: readonly ReservableStock[] = [diamondStock, meleeStock, jewelleryStock];
 
 /** Row of a cart or an order, with its item. */

@@ -18,7 +18,7 @@ import {
 } from '../kinds/offer.ts';
 import type { BasketRow, BasketTable } from './basket-row.ts';
 
-/** Offers that were read earlier in this transaction for the amounts of the rows. Keys are items (`keyOf`). */
+/** Offers read earlier in this transaction for the same amounts, keyed by item (`keyOf`). */
 export type KnownOffers = ReadonlyMap<string, StoredOffer>;
 
 /**
@@ -106,7 +106,7 @@ export async function linesToOrder(
   return linesForViewer(ctx, toLines(rows, offers, await readHidden(ctx, rows, offers)));
 }
 
-/** Returns the lines of several users' lists by user ID, with the caller's prices and availability. */
+/** Returns the lines of several users' lists, keyed by user ID, with the caller's prices and availability. */
 export async function linesByUser(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -117,7 +117,7 @@ export async function linesByUser(
   return new Map([...lists].map(([userId, list]) => [userId, toLines(list, offers, new Map())]));
 }
 
-/** Returns the availability of items that are no longer visible to the caller, by row. */
+/** Returns the availability of items that are no longer visible to the caller, keyed by row. */
 async function readHidden(
   ctx: RequestContext,
   rows: readonly BasketRow[],

@@ -72,8 +72,8 @@ export async function addChoices(
 const notOnList = 'This item is no longer on the list. It has already been removed.';
 
 /**
- * Removes items from the caller's list, by row ID (`by` is `id`) or by item ID (`by` is the reference column of a
- * kind). Sets are removed completely.
+ * Removes items from the caller's list, by row ID (`by` is `id`) or by item ID (`by` is a kind's reference column).
+ * Complete sets are removed.
  */
 export async function removeItems(
   ctx: RequestContext,
@@ -114,8 +114,8 @@ interface InsertResult {
   /** Rows of the added items, in the order of the input, without duplicates. */
   readonly rows: readonly BasketRow[];
   /**
-   * Items that were skipped because another transaction has locked their rows, for example to delete them. None of
-   * the items of their choices are added.
+   * Items that were skipped because another transaction has locked their rows, for example to delete them. If one
+   * item of a choice is skipped, none of the choice's items are added.
    */
   readonly conflicting: readonly StoredItem[];
   /**
@@ -152,7 +152,10 @@ async function insertItems(em: EntityManager, owned: OwnedBasket, items: readonl
   return { rows: [...keys].flatMap((key) => rowOf.get(key) ?? []), conflicting, list };
 }
 
-/** Item that was not locked, with its row if it was added. If `freeId` is null, another row of the list. */
+/**
+ * Item whose stock row could be locked, with its list row if it was added. If `freeId` is null, the row is another
+ * row of the list.
+ */
 type InsertedRow = { readonly freeId: number | null } & Parameters<typeof basketRow>[0];
 
 async function insertItemsOfKind(

@@ -20,8 +20,8 @@ interface ChosenRow extends WantedRow {
 }
 
 /**
- * Resolves an item that the caller identifies with one field of `BasketItemInput`, or of another input with the
- * fields of item kinds. Does not read or write items: a new ring is returned as its parts.
+ * Resolves an item that the caller identifies with one field of `BasketItemInput`, or of another input with the same
+ * item fields. Does not read or write items: a new ring is returned as its parts.
  */
 export async function resolveItem(
   ctx: RequestContext,

@@ -17,8 +17,8 @@ interface KindItem extends ItemRef {
 }
 
 /**
- * Reads data about the stock items that sellable items consist of, by sellable item. The data of an item is empty if
- * one of its stock items was not read. Runs one query per kind of ring and one per stock type.
+ * Reads data about the stock items that sellable items consist of. If one of an item's stock items is not found, the
+ * result for the item is empty. Runs one query per kind of ring and one per stock type.
  */
 async function readStockOf<I extends KindItem, T>(
   ctx: RequestContext,

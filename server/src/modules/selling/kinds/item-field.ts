@@ -7,7 +7,7 @@ import type { ItemChoice } from './offer.ts';
 /** Item and amount that an input field identifies, without the item kind. */
 export type Meaning = Partial<Omit<ItemChoice, 'itemType' | 'part'>>;
 
-/** Field with which callers identify an item of a kind, in `BasketItemInput` and in REST bodies. */
+/** Input field that identifies an item of a kind, in `BasketItemInput` and in REST bodies. */
 export interface ItemField {
   readonly name: string;
   /** Adds the type, description and validation rules of the field. */

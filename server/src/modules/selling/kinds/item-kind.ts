@@ -26,7 +26,7 @@ export interface ItemKind {
   readonly itemType: number;
   /** Name in the API documentation. */
   readonly noun: string;
-  /** Property and column with which a list or order row references the item, and the referenced entity. */
+  /** Property and column that list and order rows use to reference the item, and the referenced entity. */
   readonly reference: string;
   readonly column: string;
   readonly entity: EntityClass<object>;
@@ -34,11 +34,11 @@ export interface ItemKind {
   readonly amount?: 'stones' | 'carats';
   /** Error code if the caller cannot see the item. */
   readonly notFound: 'ITEM_NOT_FOUND' | 'DIAMOND_NOT_FOUND';
-  /** Input fields with which callers identify an item. */
+  /** Input fields that identify an item. */
   readonly fields: readonly ItemField[];
   /**
-   * Input fields with which callers identify an item to hold. If omitted, items cannot be held, because they are made
-   * to order or sold by weight.
+   * Input fields that identify an item to hold. If omitted, items cannot be held, because they are made to order or
+   * sold by weight.
    */
   readonly heldAs?: { readonly type: StockType; readonly fields: readonly ItemField[] };
   /** GraphQL type of the item, and a function that reads one by ID. */
@@ -81,8 +81,8 @@ export interface ItemKind {
   /** Reads the item data that orders store, by ID, so that order lines remain readable after the items are deleted. */
   readonly snapshots: ReadSnapshots;
   /**
-   * Returns the stock that orders of the items reserve. Null if the item is made to order and reserves no stock.
-   * Omits deleted items.
+   * Returns the stock that is reserved when the items are ordered. Null if the item is made to order and reserves no
+   * stock. Omits deleted items.
    */
   reservations(em: EntityManager, requested: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Reservation | null>>;
 }
@@ -100,10 +100,10 @@ export interface ItemView {
 export interface RestDetails {
   /** Wishlist and cart rows repeat the item's ID under the name of its reference column. */
   readonly isInRows: true;
-  /** IDs of the item's parts in a wishlist row, by field name. Each function returns SQL for an item ID. */
+  /** IDs of the item's parts in a wishlist row, keyed by field name. Each function returns SQL for an item ID. */
   readonly parts?: Readonly<Record<string, (itemId: RawBuilder<unknown>) => RawBuilder<number | null>>>;
   /**
-   * Object that an order line `l` contains for the item under this name. The line also contains the item's ID as
+   * Object with the item's data in an order line `l`, under the field `name`. The line also contains the item's ID as
    * `<name>Id`.
    */
   readonly inOrders?: {

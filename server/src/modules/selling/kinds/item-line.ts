@@ -41,8 +41,8 @@ export function problemOf(item: Offer | ItemAvailability | undefined): LineProbl
 }
 
 /**
- * Returns the common fields of the line for a row. Without an offer, the item is no longer visible to the caller, and
- * `hidden` is its availability.
+ * Returns the common fields of the line for a row. If there is no offer, the item is no longer visible to the caller,
+ * and `hidden` is its availability.
  */
 export const factsOf = (
   row: LineRow,

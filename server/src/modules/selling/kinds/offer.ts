@@ -61,7 +61,7 @@ export interface Offer extends Amount, ItemRef {
   readonly stockId: string;
   /** One-line description for buyers. */
   readonly description: string;
-  /** Name of the line set or inseparable pair with which the item is sold. Null if the item is sold individually. */
+  /** Name of the line set or inseparable pair that the item is sold with. Null if the item is sold individually. */
   readonly lineSet: string | null;
   /**
    * Stock numbers of an inseparable pair. `half` is this stone, or the stone of the ring. `isMateShown` is true if
@@ -79,7 +79,10 @@ export interface Offer extends Amount, ItemRef {
   readonly availability: Availability;
   /** ID of the caller's order that contains the item, if the availability is ORDERED_BY_YOU. */
   readonly orderId?: number | null;
-  /** Set if the requested amount is not available but a smaller amount is. Text that continues the description. */
+  /**
+   * Explanation, set if the requested amount is not available but a smaller amount is. The text continues the item's
+   * description.
+   */
   readonly shortage?: string;
   /** Reason why the item cannot be ordered from its list. */
   readonly unavailability?: Unavailability;
@@ -102,7 +105,7 @@ export interface Unavailability {
 
 const notAvailable: Unavailability = { reason: LineProblemReason.NOT_FOR_SALE, explanation: 'is not available' };
 
-/** Returns the reason why an item cannot be ordered. Without an offer, the item is not visible to the caller. */
+/** Returns the reason why an item cannot be ordered. If there is no offer, the item is not visible to the caller. */
 export function unavailabilityOf(
   offer: Pick<Offer, 'availability' | 'unavailability' | 'shortage' | 'orderId'> | undefined,
 ): Unavailability {

@@ -14,7 +14,9 @@ import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 
-/** Stock type each of whose lines is a single piece. SQL expressions reference its row as `d`. */
+/**
+ * Stock type that is sold by the piece, one piece per line. Its SQL expressions use the alias `d` for the stock row.
+ */
 interface PieceFacts {
   readonly itemType: number;
   readonly type: StockType;
@@ -41,7 +43,7 @@ interface PieceRow {
   readonly carats: string | null;
   readonly totalPrice: string | null;
   readonly availability: Availability;
-  /** Availability of the piece if it had a price. */
+  /** Availability that the piece would have if it had a price. */
   readonly availabilityOncePriced: Availability;
   readonly orderId: number | null;
 }

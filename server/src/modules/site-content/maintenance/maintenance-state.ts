@@ -4,7 +4,7 @@ import type { SiteContentTables } from '../../../../generated/tables/site-conten
 import type { Closure, MaintenanceStatus } from '../../../kernel/use-cases/services.ts';
 import { statementsOver } from '../../../platform/database/statements/statements.ts';
 
-/** Query builder for the tables of site content. */
+/** Query builder for the site content tables. */
 const { queryIn } = statementsOver<SiteContentTables>();
 
 /** Time for which a process caches the state, in milliseconds. */

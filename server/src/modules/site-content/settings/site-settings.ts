@@ -4,8 +4,8 @@ import { agentContactOf, brandingOfDomain, type DomainLayout } from '../../accou
 
 export interface SiteSettings {
   /**
-   * Name of the site: the brand name or, on an agent's domain, the agent's company. If the agent has no company, the
-   * domain.
+   * Name of the site: the brand name or, on an agent's domain, the name of the agent's company. If the agent has no
+   * company, the domain is used.
    */
   readonly brandName: string;
   /** ISO 4217 code. */

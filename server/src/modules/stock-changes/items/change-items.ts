@@ -49,7 +49,7 @@ export interface ItemsOutcome {
 }
 
 /**
- * Changes items according to the rules of their type, within a transaction. Items are locked in ID order, as in
+ * Changes items according to their type's rules, within a transaction. Items are locked in ID order, as they are for
  * orders, and processed in chunks of 2,000. Without `writing`, returns a preview. Throws INVALID_REQUEST 409 with the
  * items that cannot be changed, unless they are skipped.
  */

@@ -55,7 +55,7 @@ export class ItemProblems {
     if (this.list.length < maxProblems) this.list.push(problem);
   }
 
-  /** Counts problems with existing items that are not listed. */
+  /** Adds to the number of problems with existing items, without listing the problems. */
   addUnlisted(count: number): void {
     this.count += count;
     this.found += count;

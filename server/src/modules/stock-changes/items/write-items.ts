@@ -6,7 +6,7 @@ import { differing } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
 import type { StockTableColumns, WrittenColumn } from './changed-columns.ts';
 
-/** SQL query for the new values of locked items: `id`, and `held` with the changed columns as JSON. */
+/** SQL query that returns the new values of locked items: `id`, and the changed columns as a JSON object in `held`. */
 type GivenItems = RawBuilder<unknown>;
 
 interface Writing {
@@ -27,14 +27,14 @@ export interface LoggedWrite extends Writing {
   readonly isRestored?: boolean;
 }
 
-/** Converts items to a query for their new values. */
+/** Converts items to a query that returns their new values. */
 export const givenItems = (
   items: readonly { readonly id: number; readonly held: Readonly<Record<string, unknown>> }[],
 ): GivenItems => sql`
   select (given ->> 'id')::int as id, given -> 'held' as held
   from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
 
-/** Returns a SQL subquery of the new rows. `n.id` is the row ID and `n.is` is the new row. */
+/** Returns a SQL subquery with the alias `n`. `n.id` is the row ID and `n.is` is the row with its new values. */
 export const newRows = ({ type, newValues }: Pick<Writing, 'type' | 'newValues'>): RawBuilder<unknown> => sql`(
   select d.id, jsonb_populate_record(d, given.held) as "is"
   from (${newValues}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
@@ -42,8 +42,8 @@ export const newRows = ({ type, newValues }: Pick<Writing, 'type' | 'newValues'>
 export const newValue = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
 
 /**
- * Returns the condition that a row would change. The comparison uses database values, so different notations of the
- * same decimal do not count as a change.
+ * Returns the SQL condition that is true if a row would change. The comparison uses database values, so different
+ * notations of the same decimal do not count as a change.
  */
 const isOther = (names: readonly string[]): RawBuilder<boolean> =>
   sql`(${sql.join(

@@ -38,7 +38,7 @@ const variantCheck: RowCheck<string, string> = {
           select unnest(array_agg(stock_number)) from ${variantsAfter(file)}
           where name is not null group by name, color, size having count(*) > 1)`
       : sql<boolean>`false`,
-  // The file may not contain this column.
+  // If the file does not contain the `name` column, the value is taken from stock.
   value: sql<string>`coalesce(
     to_jsonb(s) ->> 'name', (select d.name from bracelet d where d.stock_number = s.stock_number))`,
 };

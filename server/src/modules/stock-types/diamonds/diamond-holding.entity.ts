@@ -7,7 +7,7 @@ import { DiamondOffer } from './diamond-offer.entity.ts';
 import * as value from './diamond-values.ts';
 
 /**
- * Returns SQL for the amount that open orders have not reserved. If they have reserved everything, returns the whole
+ * Returns SQL for the amount that open orders have not reserved. If they have reserved everything, returns the total
  * amount.
  */
 const remainingSql = (all: string, promised: string): string =>

@@ -68,7 +68,7 @@ export const mateMeets = (condition: DiamondCondition): DiamondCondition => sql`
 
 /**
  * Returns the condition that the row `d` is half of an inseparable pair whose other half does not match `condition`.
- * Like the result, `condition` refers to the row `d` of `diamond`.
+ * Within `condition`, `d` is the other half.
  */
 export const mateFails = (condition: DiamondCondition): DiamondCondition =>
   dialectSql(

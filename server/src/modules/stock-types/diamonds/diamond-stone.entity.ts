@@ -26,7 +26,7 @@ export abstract class DiamondStone extends StockRecord {
     columns: headers(
       'Stock # | Stone ID | Stock | Stock Num | Stock Number | ReferenceNum | ReferenceNumber | VenderStockNumber | VendorStockNumber | Supplier Stock Ref',
     ),
-    // The lot number of a platform is used only if the vendor's stock number is missing.
+    // A platform's lot number is used only if the vendor's stock number is missing.
     fallbacks: headers('Lot # | Lot Number | Lot Name | Item ID | Item ID # | RapNet Lot #'),
   })
   stockNumber!: string;

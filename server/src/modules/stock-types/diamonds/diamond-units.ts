@@ -151,7 +151,7 @@ export const diamondStock: ReservableStock = {
   async lock(em, ids, { inParts, buyerId }) {
     const stones = await lockDiamonds(em, ids, buyerId);
     const sales = await lastSales(em, inParts);
-    // A diamond from which orders contain parts is treated as a parcel, even if only one stone remains.
+    // If orders contain only some of a diamond's stones, it is treated as a parcel, even if only one stone remains.
     return stones.map(({ diamond, isForSale }) => {
       const isForSaleNow = async (userId: number) => (await forSaleTo(em, [diamond], userId)).has(diamond);
       const locked = { diamond, isForSale, isForSaleNow };

@@ -5,8 +5,8 @@ import { DiamondHolding } from './diamond-holding.entity.ts';
 import type { ParcelPart } from './parcel.ts';
 
 /**
- * Builds check expressions with typed literals, in the form in which PostgreSQL stores them. MikroORM would report
- * any other form as a schema change.
+ * Builds check expressions with typed literals, in the format in which PostgreSQL stores them. MikroORM would report
+ * any other format as a schema change.
  */
 const within = (max: number, ...columns: string[]): string =>
   columns.map((column) => `${column} >= '0'::float8 and ${column} <= '${max}'::float8`).join(' and ');

@@ -76,8 +76,8 @@ const orderState: TakenByOrders = {
 };
 
 /**
- * Rules that the diamond is neither on hold for another buyer nor in an order. A diamond in an order cannot be
- * ordered again, not even by its buyer.
+ * Rules that require the diamond to be neither on hold for another buyer nor in an order. A diamond in an order
+ * cannot be ordered again, not even by its buyer.
  */
 const freeRules = (viewer: Viewer): readonly VisibilityRule[] => [...statusRules(viewer), notOrdered(orderState)];
 
@@ -169,7 +169,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   needs: { lineSetStones: ['lineSet'], holdUser: ['holdUserId'] },
   neighbors: diamondNeighbors,
   filters: {
-    // The indexed column `search_text` contains all searchable texts.
+    // The indexed column `search_text` contains all searchable text.
     text: { condition: (text) => containsWords(String(text), sql`d.search_text`) },
     collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
     fitsRingSettingId: {

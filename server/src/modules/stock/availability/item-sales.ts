@@ -16,9 +16,9 @@ export interface ItemAvailability {
 }
 
 /**
- * Returns the availability of items of one type for the caller, by item ID, with one query. Includes inactive items.
- * Omits items on pages that the caller may not open, unless the caller has ordered them. Pass only items that are
- * already on one of the caller's lists.
+ * Returns the availability of items of one type for the caller, keyed by item ID. Runs one query. Includes inactive
+ * items. Omits items on pages that the caller may not open, unless the caller has ordered them. Pass only items that
+ * are already on one of the caller's lists.
  */
 export async function readAvailabilities(
   ctx: RequestContext,
@@ -52,7 +52,7 @@ export interface ItemSale {
   readonly until: string | null;
 }
 
-/** Returns the sale state of each item, by item ID, with one query. */
+/** Returns the sale state of each item, keyed by item ID. Runs one query. */
 export async function readItemSales(
   em: EntityManager,
   type: StockType,

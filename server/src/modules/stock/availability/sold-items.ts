@@ -4,7 +4,7 @@ import { soldAmong } from '../../reservations/index.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Returns INVALID_REQUEST 409 for a change to an item that was sold in a completed order. */
+/** Returns an INVALID_REQUEST 409 error for a change to an item that was sold in a completed order. */
 export const soldInOrderError = (orderId: number | null, path: string): AppError => {
   const sold = orderId === null ? 'sold' : `sold in order ${orderId}`;
   return conflict(
@@ -14,7 +14,7 @@ export const soldInOrderError = (orderId: number | null, path: string): AppError
   );
 };
 
-/** Returns INVALID_REQUEST 409 for a change to an item that is in an open order. */
+/** Returns an INVALID_REQUEST 409 error for a change to an item that is in an open order. */
 export const inOpenOrderError = (orderId: number | null, path: string): AppError => {
   const ordered = orderId === null ? 'in an open order' : `in order ${orderId}`;
   return conflict(

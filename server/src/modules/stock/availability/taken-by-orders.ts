@@ -8,8 +8,8 @@ export interface TakenByOrders {
   /** Whether completed orders contain the whole item. */
   readonly isSold: RawBuilder<boolean>;
   /**
-   * ID of the user whose orders contain the whole item. Null if there is no such user, or if the item is divided
-   * among several users.
+   * ID of the user whose orders contain the whole item. Null if there is no such user, or if several users have
+   * ordered parts of the item.
    */
   readonly buyerId: RawBuilder<number | null>;
   /** ID of the latest order that contains the whole item. */

@@ -49,7 +49,7 @@ class Evidence {
  */
 export class NumberColumn {
   readonly #evidence = new Evidence();
-  /** Evidence from cells that are within the typical range with only one separator. */
+  /** Evidence from cells whose number is within the typical range for only one of the separators. */
   readonly #presumption = new Evidence();
   /** False if an unambiguous cell is outside the typical range. Evidence based on that range is then ignored. */
   #isOrdinary = true;

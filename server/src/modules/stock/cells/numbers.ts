@@ -26,7 +26,7 @@ const bare = (text: string): string =>
 
 const accepted = (text: string): string | Fault => (plain.test(text) ? text : notANumber);
 
-/** Completes numbers such as `.5` and `5.`, which are accepted too. */
+/** Normalizes numbers such as `.5` and `5.`, which are also accepted. */
 const withLeadingZero = (text: string): string => text.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
 
 // A thousands group does not begin with 0, so `0,730` has decimals.
@@ -45,7 +45,7 @@ const readComma: ReadNumber = (text) => {
   return ungrouped.includes('.') ? notANumber : accepted(withLeadingZero(ungrouped.replace(',', '.')));
 };
 
-/** Functions that read numbers with thousands separators, currency signs and units, by decimal separator. */
+/** Functions that read numbers with thousands separators, currency signs and units, keyed by decimal separator. */
 export const readNumber: Readonly<Record<DecimalMark, ReadNumber>> = {
   [DecimalMark.POINT]: readPoint,
   [DecimalMark.COMMA]: readComma,

@@ -61,7 +61,7 @@ export interface FieldDeclaration {
 
 type DeclaredType = Pick<StockType, 'fields' | 'parts' | 'filters'>;
 
-/** Returns the default in the form in which clients send it. Undefined if the default is not a plain value. */
+/** Returns the default in the format that clients send. Undefined if the default is not a plain value. */
 function defaultOf({ default: value, value: { facet, kind } }: StockField): string | number | boolean | undefined {
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   if (kind === 'reference') return String(value);

@@ -110,7 +110,7 @@ function importDeclaration({ fields }: StockType, files: StockImport): ImportDec
   };
 }
 
-/** Returns the public declaration of a stock type. Fields are in the order in which forms show them. */
+/** Returns the public declaration of a stock type. Fields are in the same order as in forms. */
 export function stockDeclaration({ type, files, presenter: { wrapper } }: StockModule): StockDeclaration {
   const { kind, name, one, many, typeName, noun } = type;
   const fields = [

@@ -97,8 +97,8 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly column: string;
   readonly isStored: boolean;
   /**
-   * GraphQL output field, within its part if it has one. References are named without `Id`: `shape` for `shapeId`.
-   * Null if GraphQL does not return the field.
+   * GraphQL output field. If the field belongs to a part, the name within the part. References are named without
+   * `Id`: `shape` for `shapeId`. Null if GraphQL does not return the field.
    */
   readonly output: string | null;
   /** REST name. Null if REST does not return the field. */

@@ -56,7 +56,10 @@ export const vendorField = {
 
 /** Base class of all stock entities except diamonds, for which stock numbers are required. */
 export abstract class StockItem extends StockRecord {
-  /** Unique within the type, ignoring case. The index is created in a migration. Imports match rows by it. */
+  /**
+   * Unique within the type, ignoring case. The unique index is created in a migration. Imports match rows by stock
+   * number.
+   */
   @Stock(
     stockNumber(),
     'Stock number, unique within the type. The server generates one if it is omitted for a new item.',

@@ -101,7 +101,7 @@ function extrasInWords(stored: string): string {
 
 const shownUnits: Readonly<Partial<Record<Unit, string>>> = { $: '', '$/ct': ' per carat' };
 
-/** Formats a cell in the way it would be imported. Displayed when users choose the meaning of a column. */
+/** Formats a cell as the value that would be imported. Displayed when users choose the meaning of a column. */
 const shownCellOf =
   (fields: readonly StockField[]): StockImport['shownCell'] =>
   (heading, cell) => {

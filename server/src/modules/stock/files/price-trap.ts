@@ -102,8 +102,8 @@ const headings = { [PriceBasis.PER_CARAT]: 'pricePerCarat', [PriceBasis.TOTAL]: 
 
 /**
  * Decides whether the `Price` column is per carat or a total, for stock sold by weight. It is per carat by default,
- * and a total if another column contains the price per carat. List prices and discounts can prove either. If only the
- * increase with weight suggests a total, the user is asked.
+ * and a total if another column contains the price per carat. List prices and discounts can prove either
+ * interpretation. If only the increase with weight suggests a total, the user is asked.
  */
 export const resolvePriceHeader =
   (growth: PriceGrowth): HeaderResolver<PriceHeading> =>

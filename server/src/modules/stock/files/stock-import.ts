@@ -71,7 +71,7 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly stagedOnly: Readonly<Partial<Record<F, StagedType>>>;
   /** Functions that format values for previews. By default, the value is displayed unchanged. */
   readonly inWords: Readonly<Partial<Record<F, (value: string) => string>>>;
-  /** Returns the display text of a cell in the way it would be imported. By default, the cell itself. */
+  /** Returns the display text of the value that would be imported from a cell. By default, the cell itself. */
   readonly shownCell: (heading: string, cell: string) => string;
   readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;
   readonly checks: readonly RowCheck<H, F>[];

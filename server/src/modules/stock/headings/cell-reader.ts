@@ -55,7 +55,7 @@ export interface FileReader<H extends string = string, F extends string = string
 /** Converter for the cells of a heading: either for numbers, or for values that do not depend on other cells. */
 export type CellConverter = Convert | NumberConverter;
 
-/** Reads one or more headings of a row and stages one or more fields. */
+/** Reads the cells of one or more headings in a row, and stages one or more fields. */
 export interface CellReader<H extends string = string, F extends string = string> {
   /** The reader is used if the file contains at least one of these headings. */
   readonly headings: readonly H[];

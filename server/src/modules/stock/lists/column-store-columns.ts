@@ -6,7 +6,7 @@ export interface ColumnStoreColumns {
   readonly computed: readonly MadeColumn[];
   /** Table columns that only the type's visibility rules need, not filters, sorting or facets. */
   readonly also: readonly string[];
-  /** Most frequently queried columns. */
+  /** Columns by which the rows are sorted: the most frequently queried columns. */
   readonly orderedBy: readonly string[];
   /** Column with the time at which a hold ends. */
   readonly changesAt: string;

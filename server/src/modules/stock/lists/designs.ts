@@ -46,8 +46,8 @@ export function isFirstOfDesign(
 }
 
 /**
- * Returns how facets count if a filter sets the design flag: each design counts once for each distinct value of its
- * variants.
+ * Returns the counting method for facets if a filter sets the design flag: each design counts once for each distinct
+ * value of its variants.
  */
 export function countedByDesign(filter: object, type: StockType): CountedBy | undefined {
   const [isFirst, design] = [asksForFirst(filter), designOf(type)];

@@ -39,8 +39,8 @@ export type FacetResult =
 const maxTexts = 100;
 
 /**
- * Converts counts to facets, in the order of the sources. `selected` returns the values that the filter on the
- * facet's field contains.
+ * Converts counts to facets, in the order of the sources. `selected` returns the values selected in the filter for
+ * the facet's field.
  */
 export const facetResultsOf = (
   sources: readonly FacetSource[],

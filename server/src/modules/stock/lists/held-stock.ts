@@ -6,8 +6,8 @@ import type { StockRow } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
 /**
- * Returns the IDs of items whose availability is specific to the viewer: items on hold for the viewer and parcels
- * that the viewer's orders contain completely.
+ * Returns the IDs of items whose availability is specific to the viewer: items on hold for the viewer, and parcels
+ * that are completely in the viewer's orders.
  */
 export async function heldStock({ em }: Reader, type: StockType, viewer: Viewer): Promise<readonly number[]> {
   if (!type.heldFor || viewer.userId === null) return [];

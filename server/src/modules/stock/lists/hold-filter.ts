@@ -5,7 +5,7 @@ import type { OwnFilter } from '../stock-type.ts';
 
 const notGiven = { min: null, max: null };
 
-/** Returns the filter on the end of holds. It compares the plain column, so that the index is used. */
+/** Returns the filter for the end time of holds. It compares the plain column, so that the index is used. */
 export const holdUntilFilter = (hasEnded: RawBuilder<boolean>): OwnFilter => ({
   input: FilterRange(
     () => DateTimeRange,

@@ -25,7 +25,7 @@ const wholeStock: StockPart = { name: 'all', condition: sql`true` };
 const activeStock: StockPart = { name: 'active', condition: sql`d.is_active` };
 
 class ListAllStockInput {
-  /** If true, lists only the part of the stock defined for the list. */
+  /** If true, lists only part of the stock, such as active stock. If not, lists all stock. */
   @IsOptional()
   @IsBoolean()
   isRestricted?: boolean | null;

@@ -3,7 +3,7 @@ import type { ViewerMarkup } from '../../accounts/visibility/index.ts';
 
 type Exact = RawBuilder<string>;
 
-/** Values that are compared with the ranges of markups, as SQL expressions on the row `d`. */
+/** Values that are compared with markup ranges, as SQL expressions on the row `d`. */
 export interface MarkedUpStone {
   readonly carats: Exact;
   /** Total price in USD before markups, rounded to cents. */

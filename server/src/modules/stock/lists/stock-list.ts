@@ -27,7 +27,7 @@ import { allOf, conditionsOf } from './stock-filter.ts';
 import { asItems, conditionsOfItems, itemSource } from './stock-grouping.ts';
 import { orderColumns, orderOf } from './stock-order.ts';
 
-/** Filter, sort order and page of a list of one stock type. */
+/** Filter, sort order and page for a list of one stock type. */
 export interface StockListQuery {
   readonly filter: object;
   readonly sort: readonly StockSort[];
@@ -41,13 +41,13 @@ interface Slice {
   readonly offset: number;
 }
 
-/** Services are omitted outside of requests, such as in jobs. */
+/** `services` is omitted outside of requests, such as in jobs. */
 export type ListReader = Reader & Partial<Pick<RequestContext, 'services'>>;
 
 /**
- * List of one stock type for a viewer: rows of a page, total and facets. The constructor converts filter and sort to
- * SQL. Each part is read on demand. Rows are always read from PostgreSQL. Their order, the total and the facets may
- * come from a cache (`listAnswers`).
+ * List of one stock type for a viewer, with the rows of a page, the total and the facets. The constructor converts
+ * filter and sort to SQL. Each part is read on demand. Rows are always read from PostgreSQL. Their order, the total
+ * and the facets may come from a cache (`listAnswers`).
  */
 export class StockList {
   readonly index: number;
@@ -164,8 +164,8 @@ export class StockList {
   }
 
   /**
-   * Returns the IDs of all rows in list order, as one array. Reading them as 100,000 result rows would take about a
-   * hundred times as much memory.
+   * Returns the IDs of all rows in list order, as one array. Returning 100,000 IDs as separate result rows would take
+   * about a hundred times as much memory.
    */
   async #allIds(id: RawBuilder<unknown>): Promise<Int32Array> {
     const { ctx, viewer } = this;

@@ -164,7 +164,7 @@ export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: numb
   converter: decimal({ min, max, places: 3 }),
 });
 
-/** Measurement, such as millimeters or grams. Without a unit, the value is a size number. */
+/** Measurement in a unit such as millimeters or grams. Without a unit, the value is a size number. */
 export const measure = ({
   max = 1_000,
   unit = null,

@@ -1,7 +1,7 @@
 import type { AccessPage } from '../../accounts/users/index.ts';
 
 /**
- * Filter of a stock type in the form that clients send. Uses the enum values of the schema, such as `{ collection:
+ * Filter of a stock type in the format that clients send. Uses the enum values of the schema, such as `{ collection:
  * 'WHITE' }`.
  */
 export type PageFilter = Readonly<Record<string, unknown>>;

@@ -89,7 +89,7 @@ export const setStockActive = (type: StockType): UseCase<StockActivation, StockR
 
 /**
  * Permanently deletes an item. Orders keep its description and price. Throws INVALID_REQUEST 409 if the item is sold
- * or reserved for an open order: the next import could recreate it, and it could be sold twice.
+ * or reserved for an open order. Otherwise, the next import could recreate it, and it could be sold twice.
  */
 export const deleteStock = (type: StockType): UseCase<StockRemoval, { id: number }> =>
   command(administrator, stockInputs(type).remove, (ctx, { id, expectedVersion }) =>

@@ -19,10 +19,10 @@ const holdFields = ['status', 'isActive', 'holdUserId', 'holdUntil'];
 type RecordHolds = (em: EntityManager, events: Events, type: StockType, ids: readonly number[]) => Promise<void>;
 
 /**
- * Publishes every write of stock through an entity, within the transaction. There is one event per flush and stock
- * type. SQL statements that write stock without entities publish their own events: imports, bulk changes, deletion of
- * all items, and expiry of holds. `stockTypes` maps entity classes to stock types. `recordHolds` is called for items
- * whose hold may have changed.
+ * Publishes an event for every stock write through an entity, within the transaction. There is one event per flush
+ * and stock type. SQL statements that write stock without entities publish their own events: imports, bulk changes,
+ * deletion of all items, and expiry of holds. `stockTypes` maps entity classes to stock types. `recordHolds` is
+ * called for items whose hold may have changed.
  */
 export const publishStockWrites = (
   events: Events,
@@ -53,7 +53,7 @@ export const publishStockWrites = (
 
 /**
  * Returns SQL for a JSON object with the columns that the change affects. `row` selects the values before (`before`)
- * or after (`d`) the change. A version with a set-returning function is twice as slow.
+ * or after (`d`) the change. A set-returning function would take twice as long.
  */
 export const differing = (columns: readonly string[], row: 'before' | 'd'): RawBuilder<unknown> =>
   sql.join(

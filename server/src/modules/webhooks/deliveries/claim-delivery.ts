@@ -41,7 +41,7 @@ export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds
 /**
  * SQL for the next delivery to send. Owners with the fewest requests in flight come first, then the deliveries that
  * have waited the longest. A slow endpoint therefore delays only its owner's messages. The query reads one row per
- * endpoint with unsettled deliveries, however many deliveries there are.
+ * endpoint with unsettled deliveries, regardless of the number of deliveries.
  */
 const nextDelivery = sql<DueDelivery>`
   with recursive waited as (

@@ -44,7 +44,7 @@ export const maxConcurrency = 16;
 /** Maximum number of requests in flight to all endpoints of an account together. */
 export const ownerConcurrency = 16;
 
-/** Maximum response time, in seconds, with which the concurrency limit of an endpoint is increased. */
+/** Maximum response time, in seconds, for which a successful attempt increases the endpoint's concurrency limit. */
 export const fastSeconds = 5;
 
 /**

@@ -40,7 +40,7 @@ const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: 
     .offset(offset)
     .execute();
 
-/** Counts deliveries. Stops at one more than the pages can contain. */
+/** Counts deliveries. Stops at one more than the number that can be paged through. */
 async function countDeliveries(em: EntityManager, where: Condition): Promise<number> {
   const limited = delivery
     .selectFrom('webhook_delivery as d')

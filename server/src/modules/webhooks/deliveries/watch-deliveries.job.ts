@@ -7,8 +7,8 @@ import { WebhookEvent } from '../events/webhook-event.ts';
 import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 
 /**
- * Job that runs once a minute. Sends due deliveries that have no job, such as attempts of killed processes and
- * deliveries of owners who are no longer blocked.
+ * Job that runs once a minute. Sends due deliveries that have no job. Examples are deliveries whose process was
+ * killed, and those of owners who are no longer blocked.
  */
 export const watchDeliveries: JobHandler = {
   queue: 'webhooks.watch',

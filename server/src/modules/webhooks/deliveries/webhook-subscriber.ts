@@ -10,9 +10,9 @@ import { type OwnEvent, payloadOf, webhookEventMappings } from '../events/webhoo
 import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 
 /**
- * Writes one delivery per event for each endpoint of the owner that subscribes to the event. Events of test orders
- * and holds are sent only to test endpoints, all other events only to the other endpoints. Deliveries to disabled
- * endpoints are stored as skipped, so that they can be replayed. Returns the number of deliveries to send.
+ * Writes one delivery per event for each endpoint of the owner that subscribes to the event. Events for test orders
+ * and test holds are sent only to test endpoints. All other events are sent only to non-test endpoints. Deliveries to
+ * disabled endpoints are stored as skipped, so that they can be replayed. Returns the number of deliveries to send.
  */
 async function writeDeliveries(
   tx: EntityManager,

@@ -64,7 +64,7 @@ export interface EndpointAndSecret {
 
 /**
  * Returns the caller's endpoints. Administrators can read the endpoints of any user. Test keys can access only test
- * endpoints; other keys can access only the other endpoints.
+ * endpoints, and other keys only non-test endpoints.
  */
 export const findEndpoints = query(webhookRule, WebhookEndpointsQuery, (ctx, { userId }) =>
   endpointsOf(ctx, ownerOf(ctx, userId)),
@@ -109,8 +109,8 @@ export const createEndpoint = preparedCommand(
 );
 
 /**
- * Returns true if the new endpoint is a test endpoint. API keys can only create endpoints of the same kind: test
- * keys create test endpoints. Throws INVALID_REQUEST otherwise.
+ * Returns true if the new endpoint is a test endpoint. Test keys can create only test endpoints, and other keys only
+ * non-test endpoints. Throws INVALID_REQUEST otherwise.
  */
 function isForTests(ctx: RequestContext, requestedTest: boolean | null | undefined): boolean {
   if (!ctx.key) return requestedTest ?? false;
@@ -222,7 +222,7 @@ export const revealSecret = command(
   },
 );
 
-/** Emails the endpoint's owner, unless it is a test endpoint. */
+/** Emails the endpoint's owner, except for test endpoints. */
 async function notify(
   ctx: RequestContext,
   { userId, isTest: isForTests, url, events }: WebhookEndpoint,

@@ -32,7 +32,10 @@ export const skipWaiting = (em: EntityManager, endpointId: number): Promise<unkn
     .where('state', '=', DeliveryState.WAITING)
     .execute();
 
-/** Disables an endpoint and emails its owner, unless it is a test endpoint. Does nothing if it is already disabled. */
+/**
+ * Disables an endpoint and emails its owner, except for test endpoints. Does nothing if the endpoint is already
+ * disabled.
+ */
 export async function disableEndpoint(
   { em, services: { mail, config } }: DisableContext,
   id: number,

@@ -22,8 +22,8 @@ export function ownerOf(ctx: RequestContext, userId: number | null | undefined):
 }
 
 /**
- * Returns the filter that limits API keys to endpoints of the same kind: test keys to test endpoints, other keys to
- * the other endpoints. Sessions are not limited.
+ * Returns the filter that limits API keys to endpoints of the same kind: test keys to test endpoints, and other keys
+ * to non-test endpoints. Sessions are not limited.
  */
 const sortFor = (ctx: RequestContext): { isTest?: boolean } => (ctx.key ? { isTest: isTest(ctx) } : {});
 

@@ -57,7 +57,7 @@ const mapEvent = <Facts extends object>(
   },
 });
 
-/** Mapping for order events. Receivers must fetch the version of the order in the event, or a later one. */
+/** Mapping for order events. Receivers must fetch the order version given in the event, or a later one. */
 const orderMapping = {
   owner: ({ userId }: { readonly userId: number | null }) => userId,
   data: ({ id, version }: { readonly id: number; readonly version: number }) => ({ orderId: String(id), version }),
@@ -82,8 +82,8 @@ const holdMapping = {
 const isCancelled = ({ status }: { readonly status: OrderStatus }): boolean => status === OrderStatus.CANCELLED;
 
 /**
- * Mappings of published events to webhook events. Stock changes are excluded because they have no single owner. Test
- * messages are excluded because they have no published event.
+ * Mappings from published events to webhook events. Stock changes are excluded because they have no single owner.
+ * Test messages are excluded because they have no published event.
  */
 export const webhookEventMappings: readonly EventMapping[] = [
   mapEvent(WebhookEvent.ORDER_PLACED, orderPlaced, orderMapping),

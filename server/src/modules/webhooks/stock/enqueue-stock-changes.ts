@@ -17,7 +17,7 @@ import { type ChangedItem, nameable, visibleChanges } from './visible-changes.ts
 
 const namesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type.name]));
 
-/** Names of changed stock types, with the position in the change log. */
+/** Stock types that have changed, with the change log position up to which changes were read. */
 interface ChangedStock {
   readonly types: readonly string[];
   /** Individual changes. Null if only the stock types are known. */
@@ -45,13 +45,13 @@ interface EndpointChanges {
   readonly id: number;
   /** Time of the last message about stock changes to the endpoint. Null if there was none. */
   readonly sentAt: string | null;
-  /** Internal names of the changed stock types to which the endpoint subscribes. */
+  /** Internal names of the changed stock types that the endpoint subscribes to. */
   readonly types: readonly string[];
   /** Changed items that the endpoint's owner can see or could see before the change. Null if they cannot be listed. */
   readonly items: readonly ChangedItem[] | null;
 }
 
-/** Waiting delivery that is replaced by a new delivery with its items. */
+/** Waiting delivery that is replaced by a new delivery, which includes its items. */
 interface SupersededDelivery {
   readonly id: string;
   readonly endpointId: number;
@@ -91,7 +91,7 @@ export const enqueueStockChangedDeliveries = (em: EntityManager, jobs: Jobs): Pr
 
 /**
  * SQL for the time one minute ago. If nothing has changed, the position is written only once a minute, to record the
- * last run.
+ * time of the last run.
  */
 const oneMinuteAgo = sql<string>`now() - interval '1 minute'`;
 

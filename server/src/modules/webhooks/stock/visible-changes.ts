@@ -15,7 +15,7 @@ export interface ChangedItem {
 /** Maximum number of items in a message. */
 const maxItems = 200;
 
-/** Returns the items if a message can list all of them. Otherwise null. */
+/** Returns the items, or null if there are too many to list in a message. */
 export const nameable = (items: readonly ChangedItem[]): readonly ChangedItem[] | null =>
   items.length <= maxItems ? items : null;
 

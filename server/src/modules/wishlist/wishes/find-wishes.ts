@@ -38,8 +38,8 @@ interface OftenWished {
 const allCounts = sql<OftenWished>`(${itemCounts})`;
 
 /**
- * SQL for the first rows of `itemCounts`, sorted by number of users. Limited to the rows that the page can contain,
- * because each item is on at least one wishlist.
+ * SQL for the first rows of `itemCounts`, sorted by number of users. The rows after the page are not needed, because
+ * each item is on at least one wishlist.
  */
 const topCounts = ({ limit, offset }: Slice, direction: SortDirection) => sql<OftenWished>`(
   select * from (${itemCounts}) c order by c.wishers ${direction === SortDirection.DESC ? sql`desc` : sql`asc`}
@@ -69,7 +69,7 @@ function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Conditio
 
 const columns: Record<WishSortField, RawBuilder<unknown>> = {
   [WishSortField.USER]: w('user_id'),
-  // IDs increase over time and are indexed.
+  // Sorted by ID, because IDs increase over time and are indexed.
   [WishSortField.CREATED_AT]: w('id'),
   [WishSortField.KIND]: w('item_type'),
   [WishSortField.WISHERS]: sql`c.wishers`,

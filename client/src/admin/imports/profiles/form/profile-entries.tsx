@@ -7,14 +7,14 @@ import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
 import { HeadingSelect, headingGroups } from '../../import-fields';
 import type { TypedProfile } from './profile-form';
 
-/** Form path of a text or field name in a profile entry. */
+/** Form path of a text input in a profile entry. */
 type EntryText =
   | `profile.columns.${number}.column`
   | `profile.values.${number}.${'from' | 'to'}`
   | `profile.constants.${number}.value`;
 type EntryField = `profile.${'columns' | 'values' | 'constants'}.${number}.field`;
 
-/** Form control of a profile, independent of its output type. */
+/** Control of the profile form. The form can have any output type. */
 export type ProfileControl = Control<TypedProfile, unknown, unknown>;
 
 interface EntryInputProps {

@@ -43,8 +43,8 @@ export interface MisfitWording {
 }
 
 /**
- * Returns a sentence about unfit parts. `12 settings do not fit a pear of 2.10 ct: 9 because of the shape, 3 because
- * of the weight.` Null if all parts fit.
+ * Returns a sentence about the parts that do not fit, or null if all parts fit. Example: `12 settings do not fit a
+ * pear of 2.10 ct: 9 because of the shape, 3 because of the weight.`
  */
 export function misfitSentence(
   counts: readonly MisfitCount[],
@@ -66,8 +66,8 @@ export function misfitSentence(
 }
 
 /**
- * Returns a sentence about parts that fit but are unavailable; null if there are none. `4 stones fit, but are on hold
- * for another buyer or not available now.`
+ * Returns a sentence about parts that fit but are unavailable, or null if there are none. Example: `4 stones fit, but
+ * are on hold for another buyer or not available now.`
  */
 export function unavailableSentence(
   count: number,

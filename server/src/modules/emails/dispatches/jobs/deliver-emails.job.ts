@@ -96,9 +96,7 @@ export const deliverQueue = 'emails.deliver';
 
 const deliveries = trackedMails('email_delivery');
 
-/**
- * Number of copies sent per job. It is also the maximum number of copies for which a server waits when it shuts down.
- */
+/** Number of copies sent per job. Also the maximum number of copies that a server waits for when it shuts down. */
 const copiesPerJob = 20;
 
 /** Maximum number of concurrent jobs that send copies of the same dispatch. */

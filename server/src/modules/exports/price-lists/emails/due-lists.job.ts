@@ -11,7 +11,7 @@ import { sendPriceListMail } from './send-mail.job.ts';
 /** Maximum number of lists processed per transaction. */
 const batchSize = 100;
 
-/** Number of days after which settled emails and stopped lists are deleted. */
+/** Number of days after which processed emails and stopped lists are deleted. */
 const retentionDays = 60;
 
 /**

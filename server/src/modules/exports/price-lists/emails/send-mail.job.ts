@@ -136,7 +136,7 @@ async function recipientContext({ em, services, log }: JobContext, userId: numbe
   };
 }
 
-/** Returns the whole file. Null if it is larger than `maxBytes`. */
+/** Returns the complete file. Null if it is larger than `maxBytes`. */
 async function readWithin(file: Download, maxBytes: number): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let length = 0;

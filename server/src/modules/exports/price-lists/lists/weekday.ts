@@ -28,7 +28,7 @@ describedEnum(Weekday, {
 /** Hour in UTC at which price lists are sent: before working hours in Antwerp and New York, and at noon in Mumbai. */
 const sendingHour = 6;
 
-/** Returns the first time after `after` at which lists are sent on the weekday. */
+/** Returns the first sending time on the given weekday after `after`. */
 export function nextSending(weekday: Weekday, after: Date): Date {
   const next = new Date(after);
   next.setUTCHours(sendingHour, 0, 0, 0);

@@ -11,7 +11,7 @@ export interface UndoneRun {
   readonly id: number;
   readonly kind: string;
   readonly fileName: string;
-  /** Start time of the run. Changes made later may affect the items that the run wrote. */
+  /** Start time of the run. Later changes may affect items that the run inserted or updated. */
   readonly startedAt: string;
   readonly newRows: readonly IdRange[];
 }
@@ -103,7 +103,7 @@ interface Obstacle {
   readonly count: number;
 }
 
-/** Changed or new items of a run, as table `d`. */
+/** Changed or new items of a run, aliased `d`. */
 interface Piece {
   readonly type: StockType;
   readonly standing: StockImport['standing'];
@@ -153,9 +153,9 @@ function changed({ type, key, names }: Piece): RawBuilder<unknown> {
 }
 
 /**
- * SQL: new items whose values differ from those that the run wrote, which are not stored. A new item counts as
- * unchanged in two cases: it still has its first version, or the log contains all its changes and they cancel each
- * other out. The latter happens if a later import was undone.
+ * SQL: new items that differ from the values inserted by the run. The inserted values are not stored. An item counts
+ * as unchanged if it still has its first version. It also counts as unchanged if the log contains all its changes and
+ * they cancel each other out, for example because a later import was undone.
  */
 function newButChanged(piece: Piece): RawBuilder<unknown> {
   const { type, key, names } = piece;
@@ -173,7 +173,7 @@ function newButChanged(piece: Piece): RawBuilder<unknown> {
     union all ${firstOther({ type, key, names, expected: sql`select id, held from (${laterChanges}) l` })}`;
 }
 
-/** SQL: items whose values differ from the given values, with the first column that differs. */
+/** SQL: items that differ from the expected values, with the first column that differs. */
 function firstOther({
   type,
   key,

@@ -8,7 +8,7 @@ import type { RunAttempt } from '../run-store.ts';
 import { jobColumns, jobOf } from '../stored-job.ts';
 
 /**
- * The process that works on a run records a heartbeat twice a second. After this number of seconds without a
+ * The process that is working on a run records a heartbeat twice a second. After this number of seconds without a
  * heartbeat, the run is considered abandoned.
  */
 const maxSilentSeconds = 20;
@@ -18,7 +18,7 @@ const maxSilence = sql`make_interval(secs => ${sql.lit(maxSilentSeconds)})`;
 const r = columnsOf('import_run', 'r');
 const isAbandoned = sql<boolean>`${r('state')} = 'running' and ${r('alive_at')} < now() - ${maxSilence}`;
 
-/** Run that this process works on. */
+/** Run that this process is working on. */
 export interface ClaimedRun extends RunAttempt, Readonly<Pick<ImportRun, 'fileName' | 'fileId'>> {
   readonly job: ImportJob;
 }
@@ -34,7 +34,7 @@ const isBlockedByEarlierRun: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry
 
 export type Claim =
   | { readonly kind: 'mine'; readonly run: ClaimedRun }
-  /** Another run of the same stock must end first, or another process works on this run. */
+  /** Another run for the same stock must end first, or another process is working on this run. */
   | { readonly kind: 'wait' }
   /** The run has already ended. */
   | { readonly kind: 'over' };
@@ -85,7 +85,7 @@ export const requeueRun = (em: EntityManager, { id, attempt }: RunAttempt, count
     .where('state', '=', ImportRunState.RUNNING)
     .execute();
 
-/** Returns abandoned runs that no job restarts. */
+/** Returns abandoned runs that are not restarted by a job. */
 export const abandonedRuns = (em: EntityManager): Promise<RunAttempt[]> =>
   queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')

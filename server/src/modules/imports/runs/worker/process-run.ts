@@ -11,7 +11,7 @@ import { storedUpload } from './stored-upload.ts';
 /** Maximum number of attempts for a run that is interrupted or fails with a server error. */
 const maxAttempts = 5;
 
-/** Seconds before a run that waits for another run is tried again. */
+/** Seconds between attempts to start a run that must wait for another run. */
 const retrySeconds = 1;
 
 /**

@@ -11,7 +11,7 @@ import { completeRun, failRun, type RunAttempt, type RunDeps, RunSuperseded } fr
 import { recordProgressPeriodically } from './run-progress.ts';
 
 export interface RunHooks {
-  /** Returns the download URL of the file with all problems, or null for no URL. */
+  /** Returns the download URL of the file that lists all problems, or null for no URL. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
   /** Stores the report in the import's transaction, in addition to the report of the run. Not called for dry runs. */
   readonly storeReport?: (transaction: Transaction, report: ImportReport) => Promise<void>;

@@ -9,7 +9,7 @@ const saveIntervalMs = 500;
 export interface RunProgress {
   /** Upload whose bytes are counted as they are read. */
   readonly upload: Upload;
-  /** Aborted when the run is canceled or another attempt works on it. */
+  /** Aborted when the run is canceled or another attempt is working on it. */
   readonly signal: AbortSignal;
   onProgress(rows: number): void;
   /** Stops recording. Nothing is recorded after the promise has resolved. */

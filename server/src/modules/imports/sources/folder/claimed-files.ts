@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import { claimedFolder, nullIfMissing } from './folder-files.ts';
 
-/** File that was moved from the folder of its sender and is claimed for one import. */
+/** File that was moved out of its sender's folder and is claimed for one import. */
 export interface ClaimedFile {
   /** UUID assigned to the file when it was claimed. */
   readonly id: string;

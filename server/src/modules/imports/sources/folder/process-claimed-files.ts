@@ -84,7 +84,7 @@ interface Deps {
 /** Starts the runs of claimed files, and moves the files of runs that have ended. */
 export class ClaimedFileProcessor {
   readonly #deps: Deps;
-  /** IDs of files that this process has claimed and not started yet. */
+  /** IDs of files that this process has claimed but not started yet. */
   readonly #ownIds = new Set<string>();
   /** Time before which the import of a file is not attempted again, by file ID. */
   readonly #notBefore = new Map<string, number>();

@@ -65,7 +65,7 @@ interface ScanOptions {
   readonly log: Logger;
   /** Path of the import folder. */
   readonly folder: string;
-  /** Time in milliseconds for which a file must not have changed. */
+  /** Time in milliseconds for which a file must remain unchanged before it is imported. */
   readonly quietMs: number;
 }
 

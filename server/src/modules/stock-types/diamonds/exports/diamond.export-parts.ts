@@ -32,10 +32,13 @@ function girdleParts(girdle: string): GirdleParts {
   return { thin, thick, condition, percent };
 }
 
-/** The other headings in the file. */
+/** Headings of the other columns in the file. */
 type Beside = ReadonlySet<string>;
 
-/** Column that is not a field. Exports compose its cells from fields, and imports split them again. */
+/**
+ * Column that does not correspond to a field. Exports compose its cells from several fields, and imports split them
+ * again.
+ */
 interface Part {
   /** Names of the fields that the cells are composed of. */
   readonly of: readonly string[];

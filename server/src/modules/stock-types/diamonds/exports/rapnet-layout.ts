@@ -100,7 +100,7 @@ const wholeAddress =
   (address) =>
     address.startsWith('/') ? `${publicUrl}${address}` : address;
 
-/** Functions that convert cell texts of our exports to those of RapNet, by heading. Imports accept both. */
+/** Functions that convert the cell text of our exports to RapNet's wording, by heading. Imports accept both. */
 function rapnetWords(publicUrl: string): Readonly<Record<string, WordOf>> {
   const address = wholeAddress(publicUrl);
   return {

@@ -32,13 +32,13 @@ type PlausibleFile = StagedFile<DiamondHeading>;
 const sides = sql`(s.length * s.width * s.height)`;
 const measured = sql<string>`concat_ws(' x ', s.length, s.width, s.height)`;
 
-/** Parcels are not checked, because their measurements are those of one stone or missing. */
+/** Parcels are not checked, because their measurements are missing or describe only one stone. */
 const isSingle = (file: PlausibleFile) =>
   file.writes('parcelStones') ? sql<boolean>`coalesce(s.parcel_stones, 1) = 1` : sql<boolean>`true`;
 
 /**
- * Depth in percent, computed from the measurements. It is relative to the average diameter for round diamonds, and to
- * the width for others.
+ * Depth in percent, computed from the measurements. It is relative to the average diameter if length and width differ
+ * by less than 4 %, as in round diamonds. Otherwise, it is relative to the width.
  */
 const depthOfSides = sql`(100 * s.height / case when s.length < s.width * 1.04 then (s.length + s.width) / 2 else s.width end)`;
 

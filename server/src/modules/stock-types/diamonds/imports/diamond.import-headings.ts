@@ -54,7 +54,7 @@ const partHeadings = {
   },
 } satisfies Record<string, HeadingSpec>;
 
-/** Meaning of a column in a diamond file, which is a field or a part of a field. */
+/** Meaning of a column in a diamond file: a field, or part of a field. */
 export type DiamondHeading = Extract<keyof Diamond, string> | 'stockId' | keyof typeof partHeadings;
 
 /**

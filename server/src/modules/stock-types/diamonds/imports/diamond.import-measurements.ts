@@ -44,8 +44,8 @@ type Dimension = 'length' | 'width' | 'height';
 type MeasureField = Dimension | 'depthPercent' | 'depthMillimetres';
 
 /**
- * Height. If a column of percentages contains a depth in millimeters, the height is taken from it. Rows with
- * percentages are not affected.
+ * Height in millimeters. If a percentage column contains a depth in millimeters, that depth is used as the height.
+ * Rows with percentages are not affected.
  */
 export const height: ComputedField<DiamondHeading, MeasureField> = {
   from: ['height', 'depthMillimetres'],

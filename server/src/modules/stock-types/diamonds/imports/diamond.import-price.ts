@@ -56,7 +56,10 @@ function timesHundred(number: string): string {
   return `${whole}${decimals.padEnd(2, '0').slice(0, 2)}.${decimals.slice(2)}0`;
 }
 
-/** Row of a discount, and whether the row needs it. Rows with both price and list price do not need a discount. */
+/**
+ * Row that contains a discount, and whether the row needs the discount. Rows with both price and list price do not
+ * need one.
+ */
 interface DiscountPlace {
   readonly row: number;
   readonly isNeeded: boolean;
@@ -139,7 +142,7 @@ function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: D
   };
 }
 
-/** Formats a discount in the way it would be imported. */
+/** Describes how a discount would be interpreted, such as `30 percent below the list price`. */
 const discountText = (percent: number, lowers: boolean): string =>
   `${Number(percent.toFixed(4))} percent ${lowers ? 'below' : 'above'} the list price`;
 

@@ -5,8 +5,8 @@ import { plainStockNumber } from '../../../stock/values/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /**
- * Function that reads one part of a text that is composed of several columns. Returns an empty string if the row does
- * not contain the part.
+ * Function that reads one part of a text that is composed from several columns. Returns an empty string if the row
+ * does not contain the part.
  */
 type PartOf = (row: ImportedRow) => string;
 
@@ -109,7 +109,7 @@ const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pair
   },
 };
 
-/** Readers of texts that are composed of several columns. */
+/** Readers of fields that are composed from several columns. */
 export const wordReaders = [girdleReader, pairReader, commentReader] as const;
 
 /**

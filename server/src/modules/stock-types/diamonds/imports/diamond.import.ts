@@ -40,7 +40,7 @@ const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} a
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
   or ${diamondReservations.isClaimed(sql`d.id`)})`;
 
-/** Clears a column of an expired hold if the file sets the status. */
+/** Clears a hold column if the hold has expired and the file sets the status. */
 const unlessHoldEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
   from: ['status'],
   value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,

@@ -6,7 +6,7 @@ import { markupFactor, type Pricing } from '../../../stock/lists/index.ts';
 type Exact = RawBuilder<string>;
 
 /**
- * SQL for a viewer's prices of the row `d` of `diamond`, exact and rounded half up to cents. Used by lists, filters,
+ * SQL for a viewer's prices for the row `d` of `diamond`, exact and rounded half up to cents. Used by lists, filters,
  * sorts and orders.
  */
 export interface DiamondPriceSql {
@@ -21,7 +21,7 @@ export interface DiamondPriceSql {
   readonly discount: RawBuilder<string | null>;
 }
 
-/** Amount of a row that is priced, as SQL expressions: either the whole parcel or its remaining stones. */
+/** Amount to be priced, as SQL expressions: either the complete parcel or its remaining stones. */
 interface PricedAmount extends Pricing {
   readonly stones: RawBuilder<number>;
 }
@@ -43,7 +43,7 @@ const remaining: PricedAmount = {
   total: sql`d.left_total_price`,
 };
 
-/** Returns the amount of the row `d` that is priced for a viewer. Only for parcels do the two amounts differ. */
+/** Returns the amount of the row `d` that is priced for a viewer. The two amounts differ only for parcels. */
 export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : remaining);
 
 /** Returns the base values for a viewer's markups. */

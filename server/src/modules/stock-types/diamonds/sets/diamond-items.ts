@@ -44,7 +44,7 @@ export const itemOf = (isVisible: Shown): RawBuilder<number[]> => sql`case
     from (select d.id, d.stock_id, d.pair_stock_id) one) end`;
 
 /**
- * Returns a query for the result of `itemOf` for all visible diamonds in sets. `first` is the ID of the set's first
+ * Returns a query for the result of `itemOf` for every visible diamond in a set. `first` is the ID of the set's first
  * diamond on the page.
  */
 const membersOf = (isVisible: Shown, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`

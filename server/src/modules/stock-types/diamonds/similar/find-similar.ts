@@ -24,8 +24,8 @@ class SimilarDiamondsInput {
 }
 
 /**
- * Maximum number of heavier candidates, and of lighter candidates. They are read in order of difference in weight, so
- * the nearest ones are included.
+ * Maximum number of candidates on each side: heavier diamonds and lighter diamonds. They are read in order of their
+ * weight difference, so the closest ones are included.
  */
 const candidates = 60;
 /** Maximum relative difference in weight. */

@@ -13,8 +13,8 @@ export interface GivenDiamond {
   readonly pricePerCarat?: number | null | undefined;
   readonly totalPrice?: number | null | undefined;
   /**
-   * Clients may send the status that they have read, which is not a change. A `StatusChange` from a bulk change is
-   * always applied.
+   * Clients may send back the status that they have read, which is not treated as a change. A `StatusChange` from a
+   * bulk change is always applied.
    */
   readonly status?: StockStatus | StatusChange | null | undefined;
   readonly holdUserId?: number | null | undefined;

@@ -19,8 +19,8 @@ interface Sender {
 }
 
 /**
- * Returns the sender printed in the document. For agents and on an agent's domain, this is the agent; otherwise, it
- * is the brand's letterhead.
+ * Returns the sender printed in the document. For agents and on an agent's domain, the sender is the agent.
+ * Otherwise, it is the brand, with the address from its letterhead.
  */
 export async function senderOf(ctx: RequestContext): Promise<Sender> {
   const pngOf = (address: string | null) => (address === null ? null : ctx.services.media.readAsPng(address));

@@ -65,7 +65,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Allows browsers on other origins to use the APIs for partners. This is safe, because the server uses no cookies. */
+/** Allows browsers on other origins to call the partner APIs. This is safe, because the server uses no cookies. */
 const openToOtherOrigins = cors({
   origin: '*',
   exposedHeaders: [
@@ -128,8 +128,8 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
-  // Lists set their own ETag without reading the rows. Hashing every response would cost more than the avoided
-  // responses save.
+  // Lists set their own ETag without reading the rows. Hashing every response would cost more than the resulting 304
+  // responses would save.
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));

@@ -26,7 +26,7 @@ import { canonicalHost } from './platform/http/request-host.ts';
 /** Root folder of the project, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Folder of the built client. */
+/** Folder that contains the built client. */
 export const builtClient = path.join(projectRoot, 'client/dist');
 
 /* Decorators for environment variables. A variable that is not set is undefined, or has the default of its field. */
@@ -210,8 +210,8 @@ export interface Env
   DATABASE_POOL_SIZE: number;
   JWT_SECRET: string;
   /**
-   * Secrets from which the keys for encrypting stored secrets are derived. The first is used to encrypt, and all are
-   * used to decrypt. JWT_SECRET is the last.
+   * Secrets used to derive the keys that encrypt stored secrets. The first is used to encrypt, and all are used to
+   * decrypt. JWT_SECRET is the last.
    */
   SEALING_KEYS: readonly [string, ...string[]];
   /** Whether demo data is loaded into an empty database. */
@@ -224,7 +224,7 @@ export interface Env
   IMPORT_DIR: string | undefined;
 }
 
-/** Error for an invalid environment variable. The message names the variable and is printed if the start fails. */
+/** Error for an invalid environment variable. The message names the variable and is printed if startup fails. */
 export class EnvError extends Error {}
 
 /**

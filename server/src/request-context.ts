@@ -105,9 +105,9 @@ function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): vo
 /** Caller that a token or key identifies. */
 interface Proof {
   readonly caller: (Caller & Partial<Pick<RequestContext, 'observer' | 'session'>>) | null;
-  /** Reason for the security log why an API key was rejected. Omitted if the key was accepted or there is no key. */
+  /** Reason why an API key was rejected, for the security log. Omitted if the key was accepted or there is no key. */
   readonly refusal?: KeyRefusal | null;
-  /** Reason for the caller why the token or API key was rejected. */
+  /** Reason why the token or API key was rejected, as returned to the caller. */
   readonly fault?: TokenFault;
 }
 

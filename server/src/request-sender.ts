@@ -5,7 +5,7 @@ import type { BudgetOwner } from './kernel/use-cases/cost-budget.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
 import { readAccessToken } from './platform/sign-in/tokens.ts';
 
-/** Time in milliseconds for which an accepted API key is recognized without a database query. */
+/** How long an accepted API key is recognized without a database query, in milliseconds. */
 const recognisedMs = 10 * 60_000;
 
 /** Caller identified by an API key when the key was last accepted. */

@@ -20,7 +20,9 @@ import { createServices } from './services.ts';
 
 const open = new OpenParts();
 
-/** Whether another process has taken over the port. In that case, clients get more time to switch. */
+/**
+ * Whether another process has taken over the port. In that case, clients get more time to connect to the new process.
+ */
 let isReplaced = false;
 
 async function start(env: Env, log: Logger): Promise<void> {

@@ -55,8 +55,8 @@ export interface ProcessJobs {
 const platformJobs = [maintainPartitions, deleteExpiredKeys, deleteExpiredFiles];
 
 /**
- * Minimum number of rows for a table to be copied to the column store. For lists of smaller tables, PostgreSQL needs
- * less CPU time.
+ * Minimum number of rows that a table needs to be copied to the column store. For lists of smaller tables, PostgreSQL
+ * needs less CPU time.
  */
 const fewestCopied = 100_000;
 

@@ -13,7 +13,7 @@ interface Acceleration {
   stop(): Promise<void>;
 }
 
-/** Disabled acceleration, with which every result is read from PostgreSQL. */
+/** Disabled acceleration: every result is read from PostgreSQL. */
 const none: Acceleration = {
   listAnswers: sqlAnswers,
   queryCaches: noQueryCaches,

@@ -8,7 +8,7 @@ import { CopyQuery } from './column-store/copy-query.ts';
 import { UnsupportedByColumnStore } from './column-store/duckdb-sql.ts';
 
 /**
- * Numbers of sorted IDs that can be read from the column store. The smallest sufficient number is used. It usually
+ * Possible numbers of sorted IDs to read from the column store. The smallest sufficient number is used. It usually
  * exceeds one page, so that the next pages need no further query.
  */
 const orderLengths = [100, 500, 2_000];

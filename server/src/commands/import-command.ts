@@ -144,7 +144,7 @@ async function importInto(
     createReadStream: () => createReadStream(command.file),
   };
   const { mode, skipInvalid, dryRun, confirmRemoved } = command;
-  // Server processes that run jobs handle the events of the import.
+  // The import's events are handled by server processes that run jobs.
   const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
   try {
     const report = await runSynchronously(

@@ -82,8 +82,8 @@ const altair = lazily(async () => {
 
 /**
  * Serves an explorer page if a browser opens the endpoint. On this page, users can read the schema and run
- * operations. This server serves all of its files. Register the router before the endpoint, which handles all other
- * requests.
+ * operations. All of the page's files are served by this server. Register the router before the endpoint, which
+ * handles all other requests.
  */
 export function explorer(): Router {
   const router = Router();

@@ -4,7 +4,7 @@ import { InMemoryLRUCache, type KeyValueCache, PrefixingKeyValueCache } from '@a
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Returns the queries of the client built in a folder, keyed by hash. Empty if there is no client. */
+/** Returns the queries of the built client in a folder, keyed by hash. Empty if the folder contains no client. */
 function readClientDocuments(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, '.documents.json');
   const documents = existsSync(file)

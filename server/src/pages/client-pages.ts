@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 const clientPage = Type.Object({
-  /** Path in the syntax of Express and of the client's router: `/diamonds/:page`. */
+  /** Path in the syntax of Express and the client's router: `/diamonds/:page`. */
   path: Type.String(),
   /** Browser tab title, without the brand. */
   title: Type.String(),
@@ -25,7 +25,7 @@ export type ClientPage = Static<typeof clientPage>;
 /** Values of a page's path parameters. */
 export type AddressParts = Readonly<Record<string, unknown>>;
 
-/** Returns the pages of the client built in a folder, as listed by the build. Null if there is no built client. */
+/** Returns the pages of the built client in a folder, as listed by its build. Null if there is no built client. */
 export function readClientPages(folder: string): readonly ClientPage[] | null {
   const file = path.join(folder, '.pages.json');
   return existsSync(file) ? Value.Parse(Type.Array(clientPage), JSON.parse(readFileSync(file, 'utf8'))) : null;

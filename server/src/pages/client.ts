@@ -31,7 +31,8 @@ interface ClientOptions {
 
 /**
  * Serves the built client. Hashed files are cached for a year, and pages are revalidated on each request. All client
- * paths return the page. Unknown paths return it with status 404, and the client shows a "not found" page.
+ * paths return the client's HTML page. Unknown paths also return it, but with status 404, and the client shows a "not
+ * found" page.
  */
 export function client(options: ClientOptions): Router {
   const { folder, contextOf, caches, publicUrl, currency, servesSourceMaps, documents, admit, charge } = options;
@@ -60,7 +61,7 @@ const notFound: RequestHandler = () => {
   throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the page does not exist' }] });
 };
 
-/** Requires revalidation, because a cached service worker would delay updates of the client. */
+/** Requires revalidation, because a cached service worker would delay updates to the client. */
 const alwaysAskedFor: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-cache');
   next();

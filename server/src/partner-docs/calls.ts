@@ -46,7 +46,7 @@ const isSpecific = ({ status }: Failure): boolean => !commonStatuses.has(status)
 
 const nameOf = ({ method, path }: Route): string => `${method.toUpperCase()} /api${path.replace(/:(\w+)/g, '{$1}')}`;
 
-/** Parameters that all lists have. The reference describes them only once. */
+/** Parameters of all list calls. The reference describes them only once. */
 const isOfLists = new Set(['page', 'pageSize', 'If-None-Match']);
 
 function parametersText({ parameters }: RequestParts): string[] {

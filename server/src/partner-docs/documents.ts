@@ -20,7 +20,7 @@ const named = Type.Object({ name: Type.String(), meaning: Type.String() });
 const typed = Type.Union([Type.Object({ path: Type.String(), type: Type.String() }), Type.Null()]);
 
 const sources = Type.Object({
-  /** Code of the examples, keyed by name and then by file extension: `sh`, `ts`, `py`. */
+  /** Example code, keyed by name and then by file extension: `sh`, `ts`, `py`. */
   examples: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
   /** Scopes, with the labels and hints from the dialog that creates a key. */
   scopes: Type.Array(Type.Object({ value: Type.String(), label: Type.String(), hint: Type.String() })),

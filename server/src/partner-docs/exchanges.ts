@@ -18,7 +18,7 @@ interface Exchange {
   readonly response?: unknown;
 }
 
-/** Example of a request that succeeds and one that fails. */
+/** Examples of a successful and a failing request for one call. */
 interface RecordedCall {
   readonly good: Exchange;
   readonly bad: Exchange;
@@ -88,5 +88,5 @@ function causeOf(good: Exchange, bad: Exchange): string {
     : 'With a key that lacks the scope:';
 }
 
-/** Returns the part of the body that can differ between requests: the GraphQL variables, or the whole body. */
+/** Returns the part of the body that can differ between requests: the GraphQL variables, or the complete body. */
 const variablesOf = ({ body }: Exchange): unknown => (body && 'variables' in body ? body.variables : body);

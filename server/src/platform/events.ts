@@ -71,8 +71,8 @@ const isOfDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /**
- * Creates a job for each subscriber, which handles the subscriber's queued events. A failing subscriber is retried
- * and does not delay other subscribers.
+ * Creates a job handler for each subscriber's queued events. A failing subscriber is retried and does not delay other
+ * subscribers.
  */
 export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[] =>
   subscribers.map((subscriber) => ({

@@ -10,9 +10,9 @@ import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts';
 
 /** Adds jobs to queues. In processes that call `start`, also executes them. */
 export interface JobRunner extends Jobs {
-  /** Starts executing jobs and schedules. */
+  /** Starts running queued and scheduled jobs. */
   start(services: Services): Promise<void>;
-  /** Waits for running jobs. Jobs that take more than a few seconds longer are repeated by another process. */
+  /** Waits for running jobs. Jobs that do not finish within a few seconds are repeated by another process. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const pollIntervalMs = 1_000;
 const connections = 4;
 const jobsAtOnce = 5;
 const stopMs = 6_500;
-/** Maximum time for a statement of the workers and for its result, in milliseconds. */
+/** Maximum time for a worker's statement and its result, in milliseconds. */
 const statementMs = 20_000;
 const answerMs = 22_000;
 
@@ -72,8 +72,8 @@ const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger
 /** Opens the job queues in the same PostgreSQL database (pg-boss, schema `pgboss`). */
 export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promise<JobRunner> {
   await setUpQueues(orm, handlers, log);
-  // Opened after the queues have been created, so that they are cached. A transaction that looks up a queue to add a
-  // job would take a second connection. Many concurrent transactions would then deadlock on the pool.
+  // Opened after the queues have been created, so that the queues are cached. A transaction that looks up a queue to
+  // add a job would take a second connection. Many concurrent transactions would then deadlock on the pool.
   const sender = await openSender(orm, log);
   let worker: PgBoss | undefined;
   let waking: PeriodicTask | undefined;
@@ -97,8 +97,8 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
       worker = new PgBoss({
         ...pool,
         useListenNotify: true,
-        // Interval between heartbeat checks. With the heartbeat and the first delay, work continues within 35 s after
-        // a process is killed.
+        // Interval between heartbeat checks. Together with the heartbeat and the first retry delay, it ensures that
+        // work continues within 35 s after a process is killed.
         superviseIntervalSeconds: 5,
         monitorIntervalSeconds: 10,
       });

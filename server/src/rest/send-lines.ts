@@ -7,7 +7,7 @@ import { isHangUp } from '../kernel/transport/send-bytes.ts';
 import { type RequestContext, UserRole } from '../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../kernel/use-cases/cost-budget.ts';
 
-/** Time in milliseconds after which a client that does not read any data is disconnected. */
+/** How long a client may go without reading any data before it is disconnected, in milliseconds. */
 const stalled = 60_000;
 
 /**

@@ -20,10 +20,10 @@ interface ListBill {
   /** Charges for the request, even if the response status is 304. */
   request(): void;
   page(size: number): void;
-  /** Charges for the first thousand rows of a whole list. Its length is not known in advance. */
+  /** Charges for the first thousand rows of a complete list, whose length is not known in advance. */
   whole(): void;
   /**
-   * Charges for further rows of a whole list as they are read, in steps of a thousand. Callers that share another
+   * Charges for further rows of a complete list as they are read, in steps of a thousand. Callers that share another
    * request's read are not charged.
    */
   rows(rows: AsyncIterable<unknown>): AsyncIterable<unknown>;

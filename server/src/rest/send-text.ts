@@ -14,7 +14,7 @@ interface SnapshotText {
   read(em: EntityManager): Promise<ResponseSource>;
 }
 
-/** Time in milliseconds after which a client that does not read any data is disconnected. */
+/** How long a client may go without reading any data before it is disconnected, in milliseconds. */
 const stalled = 60_000;
 
 /**

@@ -132,7 +132,7 @@ export class BuiltCopy {
     return Number(count);
   }
 
-  /** Replaces all rows with the given IDs by `rows`. */
+  /** Replaces all rows that have the given IDs with `rows`. */
   async take(ids: readonly number[], rows: readonly CopiedRow[], position: SnapshotPosition): Promise<void> {
     const { table } = this.copied;
     await this.pass(position.clock);

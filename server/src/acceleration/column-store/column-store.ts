@@ -21,7 +21,7 @@ export interface StoreDeps {
   readonly log: Logger;
   readonly dataDir: string;
   readonly tables: readonly CopiedTable[];
-  /** Minimum number of rows for a table to be copied. For smaller tables, PostgreSQL is fast enough. */
+  /** Minimum number of rows that a table needs to be copied. For smaller tables, PostgreSQL is fast enough. */
   readonly from: number;
 }
 

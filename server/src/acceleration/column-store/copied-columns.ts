@@ -5,7 +5,7 @@ export interface Column {
   readonly name: string;
   /** DuckDB type of the column. */
   readonly type: string;
-  /** PostgreSQL expression for the value in the row `d`. */
+  /** PostgreSQL expression for the value. It uses the row alias `d`. */
   readonly value: RawBuilder<unknown>;
 }
 
@@ -39,7 +39,7 @@ function typeOf({ name, type }: DescribedColumn): string {
   return `decimal(${precision},${scale})`;
 }
 
-/** Returns the columns of a copy, in their order. */
+/** Returns the columns of a copy in order: first the columns that are copied unchanged, then the computed ones. */
 export function columnsOfCopy(
   { plain, computed }: CopiedTable,
   described: readonly DescribedColumn[],

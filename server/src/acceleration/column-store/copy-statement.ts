@@ -73,7 +73,7 @@ export async function readFromCopy(state: CopyState, list: ListQuery, requested:
 const maxCombinations = 20_000;
 
 /**
- * Returns the indexes of the sources with few, known values. These sources are counted together, grouped by
+ * Returns the indexes of the sources whose values are known and few. These sources are counted together, grouped by
  * combinations of their values.
  */
 function countedTogether(sources: readonly FacetSource[]): readonly number[] {

@@ -2,25 +2,25 @@
 export type Cell = string | number | bigint | boolean | null | readonly Cell[];
 
 /**
- * In-memory columns of a table at one position. They determine the order and number of rows. The rows themselves are
- * always read from PostgreSQL, with the viewer's rights.
+ * In-memory columns of a table at one snapshot position. They determine the order and number of rows. The rows
+ * themselves are always read from PostgreSQL, with the viewer's rights.
  */
 export interface CopyState {
   /** Name of the copy, unique within this process. */
   readonly name: string;
   /** Number of changes that the copy has applied. */
   readonly version: number;
-  /** SQL for the value that `now()` has in the copy's rows. */
+  /** SQL that replaces `now()` in queries on the copy. */
   readonly now: string;
-  /** Names of the columns that a row `d` has. */
+  /** Names of the columns that SQL can use with the row alias `d`. */
   readonly columns: ReadonlySet<string>;
   /** Whether text is sorted in the same order as in the database. */
   readonly ordersTexts: boolean;
   /** Executes a statement in DuckDB's SQL dialect. Tables have the same names as in the database. */
   read(statement: string): Promise<readonly (readonly Cell[])[]>;
   /**
-   * Returns for each condition on the row `d` whether the changes since a version leave it unaffected. This is the
-   * case if no changed row matches it, before or after its change. Results of that version are then still valid.
+   * Returns for each condition on a row (alias `d`) whether the changes since a version leave it unaffected. This is
+   * the case if no changed row matches it, before or after its change. Results of that version are then still valid.
    * `now` is the value of `now()`. Null if there were too many changes.
    */
   unmetSince(version: number, conditions: (now: string) => readonly string[]): Promise<readonly boolean[] | null>;

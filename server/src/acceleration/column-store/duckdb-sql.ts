@@ -15,15 +15,15 @@ export class UnsupportedByColumnStore extends Error {}
 
 /** Options for compiling SQL for a copy. */
 export interface DuckDbOptions {
-  /** Names of the columns that the copy's row `d` has. */
+  /** Names of the columns that SQL can use with the row alias `d`. */
   readonly columns: ReadonlySet<string>;
   /** SQL that replaces `now()`. */
   readonly now: string;
 }
 
 /**
- * Compiles PostgreSQL conditions and values on the row `d` to SQL for the copy of the table. Values become literals.
- * Throws {@link UnsupportedByColumnStore} if the copy does not support them.
+ * Compiles PostgreSQL conditions and values that use the row alias `d` to SQL for the copy of the table. Values
+ * become literals. Throws {@link UnsupportedByColumnStore} if the copy does not support them.
  */
 export function compileForDuckDb(builder: RawBuilder<unknown>, printing: DuckDbOptions): string {
   const node = builder.toOperationNode();

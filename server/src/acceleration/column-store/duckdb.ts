@@ -14,7 +14,7 @@ const memoryLimit = '512MB';
 const threads = 2;
 
 /**
- * Number of rows per row group. Rows are sorted by the columns of the most frequent conditions, so small groups let
+ * Number of rows per row group. Rows are sorted by the columns that conditions use most often, so small groups let
  * DuckDB skip most of them.
  */
 const rowsOfGroup = 30_720;

@@ -18,7 +18,7 @@ import { positionOfRow, selectPosition } from './snapshot-position.ts';
  */
 const timeoutMs = 1_000;
 
-/** Time in milliseconds during which changes are collected and applied together. */
+/** How long changes are collected before they are applied together, in milliseconds. */
 const minIntervalMs = 25;
 
 /** Number of rows per query to PostgreSQL. */
@@ -35,7 +35,7 @@ interface TableCopyDeps {
   readonly log: Logger;
   /** Folder for temporary files during loading. */
   readonly folder: BufferFolder;
-  /** Minimum number of rows for a table to be copied. */
+  /** Minimum number of rows that the table needs to be copied. */
   readonly from: number;
 }
 

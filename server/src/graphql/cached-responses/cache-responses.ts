@@ -19,7 +19,7 @@ export function writeResponse({ data, ...rest }: FormattedExecutionResult): stri
 
 /**
  * Caches responses that depend only on data whose changes are tracked. Add this plugin after the one that limits
- * requests, which adds the cost.
+ * requests, because that plugin adds the cost to responses.
  */
 export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses): ApolloServerPlugin<RequestContext> {
   const cache = new WeakMap<OperationDefinitionNode, OperationDependencies | null>();

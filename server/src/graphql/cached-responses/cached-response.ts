@@ -10,7 +10,7 @@ interface CostTold {
   readonly remaining?: number;
 }
 
-/** Minimum size of responses that are compressed, in bytes. */
+/** Minimum size in bytes of responses that are compressed. */
 const smallestCompressed = 1_024;
 
 /** Response without errors, stored as bytes. The caller is charged each time it is sent. */
@@ -20,7 +20,7 @@ export class CachedResponse {
   #crc: number | undefined;
   #etag: string | undefined;
 
-  /** `data` is JSON text. `cost` is the cost of the operation with the response's variables. */
+  /** `data` is JSON text. `cost` is the cost of the operation with the variables of the request. */
   constructor(
     data: string,
     readonly cost: number,

@@ -47,8 +47,8 @@ export class CachedResponses {
   }
 
   /**
-   * Returns the current cached response for a caller. Undefined if there is none. Throws the errors of the access
-   * rules.
+   * Returns the current cached response for a caller. Undefined if there is none. Throws an error if an access rule
+   * rejects the caller.
    */
   async find(ctx: RequestContext, operation: KnownOperation, variables: unknown): Promise<CachedResponse | undefined> {
     const { subjects, rules } = operation.dependencies;

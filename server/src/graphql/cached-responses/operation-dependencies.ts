@@ -45,7 +45,7 @@ export function operationDependencies(
   for (const node of document.definitions) if (node === operation || 'typeCondition' in node) visit(node, walk);
   const declared = declarations.filter((dependencies) => dependencies !== null);
   const subjects = [...new Set(declared.flatMap((dependencies) => dependencies.subjects))];
-  // Without any subject, caching is useless or declarations are missing.
+  // If there are no subjects, caching is useless or declarations are missing.
   if (declared.length < declarations.length || subjects.length === 0) return null;
   return { subjects, rules: [...new Set(declared.flatMap(({ rule }) => rule ?? []))] };
 }

@@ -9,7 +9,7 @@ export interface DocumentSize {
   readonly aliases: number;
   /** Nesting depth of fields. Introspection fields are not counted, because tools nest them deeply. */
   readonly depth: number;
-  /** Directive that is used twice in one place. Undefined if there is none. */
+  /** Directive that is repeated on one field, fragment or operation. Undefined if there is none. */
   readonly repeated: DirectiveNode | undefined;
 }
 

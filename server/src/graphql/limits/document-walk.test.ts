@@ -39,7 +39,10 @@ const operationOf = (document: DocumentNode): OperationDefinitionNode => {
   return operation;
 };
 
-/** Returns all selections with the selection set below each, expanding every fragment. */
+/**
+ * Returns each selection together with the node that contains its subselections. Fragments are resolved at every
+ * spread.
+ */
 const writtenOut = (
   selecting: Selecting,
   document: DocumentNode,

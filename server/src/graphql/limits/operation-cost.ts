@@ -27,7 +27,7 @@ import {
 import { documentSizes } from './document-size.ts';
 import { maxSelections } from './limits.ts';
 
-/** State while one operation is traversed. */
+/** Traversal state of one operation. */
 interface OperationWalk {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
@@ -41,7 +41,10 @@ interface SelectingUnder {
   readonly conditions: readonly Condition[];
 }
 
-/** Returns the selected fields of an object type by response name. They are merged in the same way as in execution. */
+/**
+ * Returns the selected fields of an object type, keyed by response name. They are merged in the same way as during
+ * execution.
+ */
 function collectFields(
   { schema, fragments, onField }: OperationWalk,
   type: GraphQLObjectType,
@@ -196,8 +199,8 @@ function costOfType(walk: OperationWalk, type: GraphQLObjectType, selecting: rea
 }
 
 /**
- * Returns whether an object must be read from the database. This applies to objects with an ID, except grades, which
- * are in memory.
+ * Returns whether objects of a type must be read from the database. This applies to objects with an ID, except
+ * grades, which are in memory.
  */
 const isRead = (type: GraphQLObjectType): boolean =>
   'id' in type.getFields() && !type.getInterfaces().some(({ name }) => name === 'Grade');

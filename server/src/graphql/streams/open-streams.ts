@@ -19,7 +19,7 @@ const maxStreams = { user: 12, network: 60, all: 4_000 };
 /** Interval at which the rights of idle streams are checked, in milliseconds. */
 const pollIntervalMs = 5_000;
 
-/** Time in milliseconds for which all streams share account data, so that one query per event is sufficient. */
+/** How long all streams share account data, in milliseconds. One query per event is then sufficient. */
 const sharedMs = 200;
 
 const retryAfterSeconds = 60;
@@ -85,8 +85,8 @@ export class OpenStreams {
   }
 
   /**
-   * Checks the rights of idle streams and ends the ones that have lost access. Other streams are checked at each
-   * event.
+   * Checks the rights of idle streams and ends those whose callers have lost access. Other streams are checked at
+   * each event.
    */
   async #look(): Promise<void> {
     for (const stream of [...this.#streams.keys()]) {

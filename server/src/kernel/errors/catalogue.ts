@@ -38,7 +38,7 @@ const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filter(isErrorCode);
 
-/** Circumstances in which each error occurs. Numbers and HTTP statuses are in `errorCatalogue`. */
+/** Explanations of when each error occurs. Numbers and HTTP statuses are in `errorCatalogue`. */
 const occasions: Record<ErrorCode, string> = {
   ACCOUNT_NOT_APPROVED: 'Sign-in to an account that an administrator has not approved.',
   ADDRESS_NOT_FOUND: 'The address does not exist, or it belongs to another user.',

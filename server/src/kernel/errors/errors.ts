@@ -8,7 +8,7 @@ interface ErrorOptions {
   maxDetails?: number | undefined;
   reason?: ErrorReason | undefined;
   /**
-   * HTTP status, if it differs from the status of the code and reason. Examples: 401 without a token, 409 for
+   * HTTP status, if it differs from the default for the code and reason. Examples: 401 for a missing token, 409 for
    * conflicting fields.
    */
   status?: number;

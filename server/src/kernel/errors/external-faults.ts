@@ -12,11 +12,11 @@ export function requestFault(error: unknown): AppError | null {
   if (error.status === 404) {
     return new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the file does not exist' }] });
   }
-  // Other client errors, such as invalid encodings, content lengths and percent-encoding.
+  // Other client errors, such as an invalid encoding, content length or percent-encoded path.
   return error.status >= 400 && error.status < 500 ? invalid('', 'cannot be read') : null;
 }
 
-/** Error codes that file systems, PostgreSQL (`disk_full`) and S3-compatible stores report for a full disk. */
+/** Error codes for a full disk, as reported by file systems, PostgreSQL (`disk_full`) and S3-compatible stores. */
 const withoutRoom: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',

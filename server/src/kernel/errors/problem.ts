@@ -36,8 +36,8 @@ export class Problem {
 }
 
 /**
- * Throws the first error. Its details cover all failed items and have paths such as `list.index`. For bulk calls that
- * change either all items or none.
+ * Throws the first error. Its details cover all failed items and have paths such as `list.index`. Used by bulk calls
+ * that change either all items or none.
  */
 export function refuseProblems(problems: readonly ItemProblem[], list: string): void {
   const [first] = problems;

@@ -21,7 +21,7 @@ const accept = (value: unknown): string => {
   return value;
 };
 
-/** Scalar for a date without a time. Database rows also contain dates as strings. */
+/** Scalar for a date without a time. Dates in database rows are also strings. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'Date without a time and a time zone, such as 2026-11-21.',

@@ -19,7 +19,7 @@ export const ExpectedVersion = (): PropertyDecorator =>
 
 /**
  * Like `ExpectedVersion`, but also optional in GraphQL, because clients used the operation before it required
- * versions. `of` describes the record if it is not the changed record itself.
+ * versions. If the version belongs to a record other than the changed one, `of` names that record.
  */
 export const OptionalExpectedVersion = (of = ''): PropertyDecorator =>
   all(

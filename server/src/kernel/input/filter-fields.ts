@@ -22,7 +22,7 @@ import {
 
 const list = (): PropertyDecorator => all(OptionalList(), FilledList());
 
-/** Matches any of the given IDs. If `reference` is set, IDs that it does not contain are rejected. */
+/** Matches any of the given IDs. If `reference` is set, IDs that are not in it are rejected. */
 export const FilterIds = (description: string, reference?: { keys(): Iterable<number> }): PropertyDecorator =>
   all(
     Field(() => [ID], { nullable: true, description }),

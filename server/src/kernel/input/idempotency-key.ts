@@ -15,8 +15,8 @@ const name = 'Idempotency key, chosen by the client: 1 to 255 printable characte
 const refusal = 'it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days.';
 
 /**
- * A required idempotency key. A request with a repeated key returns the first result, which the description calls
- * `resultNoun`.
+ * A required idempotency key. A request with a repeated key returns the first result. `resultNoun` is the noun for
+ * that result in the field's description.
  */
 export const RequiredIdempotencyKey = (resultNoun: string): PropertyDecorator =>
   all(

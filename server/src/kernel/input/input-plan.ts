@@ -78,7 +78,7 @@ export interface FieldPlan extends Readonly<FieldDeclaration> {
   /** Rules that compare the field with other fields. */
   readonly across: readonly Rule[];
   /**
-   * Returns whether a value satisfies all rules that do not refer to other fields. The check is compiled at the first
+   * Returns whether a value satisfies all rules that do not refer to other fields. The check is compiled on the first
    * call.
    */
   readonly matches: (value: unknown) => boolean;

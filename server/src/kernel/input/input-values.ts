@@ -25,7 +25,7 @@ export function fill<I>({ fields }: InputPlan, input: I, sent: object, path = ''
   return input;
 }
 
-/** Position of a value in a request: the path of its parent, and its key. */
+/** Location of a value in a request: its parent's path and its key. */
 interface Place {
   readonly path: string;
   readonly key: string | number;
@@ -76,7 +76,7 @@ export function validationErrors({ fields }: InputPlan, input: unknown, path = '
   return errors;
 }
 
-/** Returns whether the field is omitted or null, and its declaration allows that. */
+/** Returns whether the field is omitted or null and its declaration allows this. */
 const isSkipped = ({ mayBeMissing, mayBeNull }: FieldPlan, value: unknown): boolean =>
   (value === undefined && mayBeMissing) || (value === null && mayBeNull);
 

@@ -26,8 +26,9 @@ function refuse(details: ErrorDetail[]): void {
 }
 
 /**
- * Throws INVALID_REQUEST for each field that the class does not define, and for oversized input. For files written by
- * hand, in which a misspelled field would otherwise be ignored. {@link readInput} reports all other errors.
+ * Throws INVALID_REQUEST for each field that the class does not define, and for oversized input. Used for
+ * hand-written files, in which a misspelled field would otherwise be ignored. {@link readInput} reports all other
+ * errors.
  */
 export function refuseUnknownFields(type: InputClass<unknown>, raw: unknown, path: string): void {
   refuseExcess(raw);

@@ -74,7 +74,7 @@ export interface Slice {
 }
 
 /**
- * Reads one page of a GraphQL table. Default: the first page. Throws INVALID_REQUEST if the page extends beyond
+ * Reads one page of a GraphQL list. Default: the first page. Throws INVALID_REQUEST if the page extends beyond
  * `deepestRow`.
  */
 export async function pageOf<T>(
@@ -88,8 +88,8 @@ export async function pageOf<T>(
 }
 
 /**
- * REST list, returned as pages or streamed as a whole. If its ETag matches, the server returns 304 without reading
- * rows.
+ * REST list that is returned page by page or streamed in full. If its ETag matches, the server returns 304 without
+ * reading rows.
  */
 export interface Listing<T> {
   /**
@@ -97,9 +97,9 @@ export interface Listing<T> {
    * same ETag for a route's complete list receive identical responses.
    */
   etag(): Promise<string>;
-  /** Returns any page. The limit `deepestRow` does not apply. */
+  /** Returns a page at any position in the list. The limit `deepestRow` does not apply. */
   page(page: PageInput): Promise<Page<T>>;
-  /** Yields all rows in constant memory. For consistent rows, read them in one snapshot. */
+  /** Yields all rows in constant memory. If the rows must be consistent, read them in one snapshot. */
   rows(): AsyncIterable<T>;
   /** Whether the rows are constants in the code, so that no database query is needed. */
   readonly isFixed?: boolean;
@@ -119,7 +119,7 @@ export const shortListing = <T>(etag: () => Promise<string>, read: () => Promise
   },
 });
 
-/** Creates a listing for constants, which change only with a new build. */
+/** Creates a listing of constant rows, which change only with a new build. */
 export const fixedListing = <T>(etag: string, values: readonly T[]): Listing<T> => ({
   ...shortListing(
     async () => etag,

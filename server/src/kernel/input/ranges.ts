@@ -21,7 +21,7 @@ const NotAboveMax = (): PropertyDecorator =>
     message: 'must not be greater than max',
   });
 
-/** One bound of a range: its GraphQL field and rules. */
+/** Declares one bound of a range, with its GraphQL field and rules. */
 export const RangeEnd =
   (type: () => object): PropertyDecorator =>
   (target, property) => {

@@ -3,8 +3,8 @@ import { hasDecimals } from '../values/money.ts';
 import { declarationOf, type InputClass, type Rule, type Transformation } from './input-plan.ts';
 
 /*
- * Decorators for input fields. Each one adds a rule. Rules are checked from the decorator closest to the field
- * upwards. The first rule that fails determines the error. A rule with `each` applies to each entry of a list.
+ * Decorators for input fields. Each one adds a rule. Rules are checked in order, starting with the decorator closest
+ * to the field. The first rule that fails determines the error. A rule with `each` applies to each entry of a list.
  */
 
 interface Options {

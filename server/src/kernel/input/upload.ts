@@ -31,7 +31,7 @@ export function asUploadError(error: unknown, path = 'file'): unknown {
 const longestName = 255;
 
 /**
- * Returns the upload with the file name as on the user's computer. Reverses the browsers' escaping (WHATWG,
+ * Returns the upload with its file name as it was on the user's computer. Reverses the browsers' escaping (WHATWG,
  * multipart/form-data) and removes characters that are not allowed in file names.
  */
 export const withPlainName = (upload: Upload): Upload => ({

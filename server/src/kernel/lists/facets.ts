@@ -20,7 +20,7 @@ export interface OptionSource {
   readonly isJoined?: boolean;
 }
 
-/** Source of a facet. Each row `d` has one value. Values are counted individually or combined into a range. */
+/** Source of a facet. Each row (alias `d`) has one value. Values are counted individually or combined into a range. */
 export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
   /** Name of the filter field that this facet ignores. */
   readonly lifts: string;
@@ -30,7 +30,7 @@ export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
   readonly exact: RawBuilder<unknown> | null;
 };
 
-/** Row counts by value. Values are in the database's notation. */
+/** Row counts, keyed by value. Values are formatted as in the database. */
 export type Counts = ReadonlyMap<string, number>;
 
 export interface Ends {

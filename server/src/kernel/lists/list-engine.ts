@@ -2,9 +2,9 @@ import type { FacetCounts, FacetSource } from './facets.ts';
 import type { ListKey, ListQuery } from './list-query.ts';
 
 /**
- * Computes the parts of a list: order, total and facets. Callers pass `count` to read a part from PostgreSQL. Other
- * implementations may compute the same result in memory. The rows of a page are always read from PostgreSQL, with the
- * viewer's rights.
+ * Computes the order, total and facets of a list. The `count` callbacks read the total or facets from PostgreSQL.
+ * Implementations may compute the same result in memory instead. The rows of a page are always read from PostgreSQL,
+ * with the viewer's rights.
  */
 export interface ListEngine {
   /**
@@ -20,7 +20,7 @@ export interface ListEngine {
   ): Promise<FacetCounts>;
 }
 
-/** List engine that reads all parts from PostgreSQL. */
+/** List engine that reads everything from PostgreSQL. */
 export const sqlAnswers: ListEngine = {
   firstIds: async () => null,
   total: (_list, _key, count) => count(),

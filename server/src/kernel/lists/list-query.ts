@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 
-/** Filter condition for the row `d`. */
+/** Filter condition on a list row, which has the alias `d`. */
 export interface ListCondition {
   /** Name of the filter field, such as `shapeIds`. The facet for this field ignores the condition. */
   readonly name: string;
@@ -10,13 +10,13 @@ export interface ListCondition {
 /** Term of an ORDER BY clause. */
 export interface OrderColumn {
   readonly value: RawBuilder<unknown>;
-  /** Whether the value is text, which is sorted by the collation of the database. */
+  /** Whether the value is text, which is sorted by the database's collation. */
   readonly isText: boolean;
   /** `asc` or `desc`, with `nulls last` if the value can be null. */
   readonly direction: RawBuilder<unknown>;
 }
 
-/** List as SQL: the source of its rows `d`, the conditions and the order. */
+/** List as SQL: the source of its rows (alias `d`), the conditions and the order. */
 export interface ListQuery {
   readonly table: string;
   /** Condition that matches the rows the viewer may see. */
@@ -25,7 +25,7 @@ export interface ListQuery {
   readonly order: readonly OrderColumn[];
   /** Whether each list row is one table row. False if the list groups rows, for example into sets. */
   readonly isOfTable: boolean;
-  /** Whether the list is read in a transaction, which may return different rows than a new query. */
+  /** Whether the list is read in a transaction, which may see different rows than a query outside it. */
   readonly isInTransaction: boolean;
 }
 

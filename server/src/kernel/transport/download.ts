@@ -1,6 +1,6 @@
 import { AppError } from '../errors/errors.ts';
 
-/** File that is generated while it is being sent and never stored as a whole. */
+/** File that is generated while it is being sent and never stored in full. */
 export type Download = DownloadName & (TextContent | BytesContent);
 
 interface DownloadName {

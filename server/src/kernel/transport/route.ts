@@ -44,7 +44,7 @@ export interface LinesStep {
   readonly rows: number;
 }
 
-/** Reads data over the given connection, such as that of a snapshot. Default: the connection of the request. */
+/** Reads data through the given entity manager, such as one for a snapshot. Default: the request's entity manager. */
 export type Reading<T> = (em?: EntityManager) => Promise<T>;
 
 /** Error code, with its HTTP status if that differs from the default. */
@@ -75,7 +75,7 @@ interface Described {
   /** Query parameters that `from` reads and that are not fields of the input. */
   readonly query?: TObject;
   /**
-   * Whether parameter names are case-insensitive and unknown parameters are rejected. For routes in which a
+   * Whether parameter names are case-insensitive and unknown parameters are rejected. Set for routes on which a
    * misspelled parameter could cause damage.
    */
   readonly isQueryStrict?: boolean;
@@ -88,7 +88,7 @@ interface Described {
   readonly example?: object;
   /** Maximum size of the JSON body in bytes. Set for bodies with pictures or videos that exceed the default. */
   readonly maxBodyBytes?: number;
-  /** Name of a field that may wrap the body, next to `isActive`. */
+  /** Name of a field that may wrap the body. The request can then contain `isActive` next to that field. */
   readonly wrapper?: string;
   /** Whether the route supports the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: boolean;
@@ -107,7 +107,7 @@ export interface RouteDescription extends Described {
   readonly status: number;
   /** Media type of the response, such as `text/csv`, if the response is a file. */
   readonly mediaType?: string;
-  /** Whether the route returns an array with an ETag that can be paged by `page` and `pageSize`. */
+  /** Whether the route returns an array with an ETag and supports paging with `page` and `pageSize`. */
   readonly isList: boolean;
   /** Map from documented field names to input fields, for fields whose names differ. */
   readonly names: Readonly<Record<string, string>>;
@@ -305,7 +305,7 @@ export const lines = <I, O>(
 
 /**
  * Creates a GET route that returns a list with an ETag. Requests with `page` or `pageSize` return one page; other
- * requests stream the whole list.
+ * requests stream the complete list.
  */
 export const list = <I, T>(
   path: string,
@@ -321,7 +321,7 @@ export const list = <I, T>(
       const call = await useCase.authorize(ctx);
       return {
         async respond(request) {
-          // For a whole list, the ETag and the rows are read in one snapshot with the same input.
+          // If the complete list is requested, its ETag and rows are read in one snapshot with the same input.
           const parsed = lazily(() => call.parse(new Unchecked(renameKeys(from(request), names))));
           return {
             kind: 'list',

@@ -8,7 +8,7 @@ const hangUps: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ER
 export const isHangUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && hangUps.has(error.code);
 
-/** Sends bytes as the whole response. A disconnected client is not an error. */
+/** Sends bytes as the complete response body. A disconnected client is not an error. */
 export async function sendBytes(bytes: Readable, res: Writable): Promise<void> {
   try {
     await pipeline(bytes, res);

@@ -4,7 +4,7 @@ import { isTest } from './sandbox/sandbox.ts';
 import type { Scope } from './scope.ts';
 import type { Closure } from './services.ts';
 
-/** Access rule of a use case. Rule names are those of the access matrix. */
+/** Access rule of a use case. Rule names match those in the access matrix. */
 export interface Rule {
   readonly name: 'guest' | 'anyone' | 'signedIn' | 'administrator';
   /**
@@ -123,7 +123,7 @@ export const withScope = (rule: Rule, scope: Scope): Rule => ruleOf({ ...rule, k
 /** Returns the rule with access for every API key. Used for public data. */
 export const forEveryKey = (rule: Rule): Rule => ruleOf({ ...rule, keys: 'every' });
 
-/** Returns the rule without access for test keys. For personal or permanent data, which tests must not change. */
+/** Returns the rule without access for test keys. Used for personal or permanent data, which tests must not change. */
 export const withoutTestKeys = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'none' });
 
 /** Returns a rule that allows only test keys. */

@@ -8,8 +8,8 @@ const oneVariant = {};
 
 /**
  * Combines the reads of one request into one query. Keys requested in the same tick are passed to `load` together,
- * without duplicates. `variant` separates reads of the same keys that need different data, such as other columns. Any
- * object can be a variant. The result for an unknown key is undefined. Nothing is cached, so data changed by a
+ * without duplicates. `variant` separates reads of the same keys that need different data, such as different columns.
+ * Any object can be a variant. The result for an unknown key is undefined. Nothing is cached, so data changed by a
  * command is read again.
  */
 export function batch<K, V>(

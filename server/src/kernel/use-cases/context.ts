@@ -121,8 +121,8 @@ export interface OpenStream {
   /** Aborted when the client disconnects or the stream must end. */
   readonly signal: AbortSignal;
   /**
-   * Returns an updated context of the request. Called before each message. Null if the caller has signed out, was
-   * blocked or has changed, or if the site is closed to the caller. The stream then ends.
+   * Returns an updated context of the request. Called before each message. Null if the caller has signed out, has
+   * been blocked or has changed, or if the site is closed to the caller. The stream then ends.
    */
   readonly again: () => Promise<RequestContext | null>;
 }

@@ -39,8 +39,8 @@ export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventT
 export interface Events {
   /**
    * Publishes the event in the transaction. Subscribers receive it after the commit, and never if the transaction is
-   * rolled back. Subscribers that run in the transaction use it for their own writes. Without subscribers, nothing is
-   * written.
+   * rolled back. Subscribers that run in the transaction use it for their own writes. If there are no subscribers,
+   * nothing is written.
    */
   publish<Facts extends object>(transaction: Transaction, event: EventType<Facts>, facts: Facts): Promise<void>;
   /** Publishes several events of one type with one statement per subscriber. */

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 
 interface ChangedItem {
   readonly id: number;
-  /** Bit mask of the kinds of changes, as in the change log. */
+  /** Kinds of changes as a bit mask, as in the change log. */
   readonly kinds: number;
 }
 
@@ -27,7 +27,7 @@ export interface ChangeBatch {
 export interface LiveChanges {
   /**
    * Calls `listener` for each batch that is committed after the promise has resolved, until the returned function is
-   * called. `listener` must return quickly. Without followers, the change log is not read.
+   * called. `listener` must return quickly. If there are no followers, the change log is not read.
    */
   follow(listener: (batch: ChangeBatch) => void): Promise<() => void>;
 }

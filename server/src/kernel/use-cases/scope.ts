@@ -18,7 +18,7 @@ export const isScope = (text: string): text is Scope => Object.hasOwn(scopeWords
 /** All scopes, in the order in which screens list them. */
 export const allScopes: readonly Scope[] = Object.keys(scopeWords).filter(isScope);
 
-/** Returns a sentence that lists which keys may call an operation. Empty if no key may call it. */
+/** Returns a sentence that states which keys may call an operation. Empty if no key may call it. */
 export const openToKeys = (keys: Scope | 'every' | undefined): string => {
   if (keys === undefined) return '';
   return keys === 'every' ? 'Available to every API key.' : `Available to API keys with the scope ${keys}.`;

@@ -82,7 +82,7 @@ export interface Mail {
   /** Queues several messages with one statement. They are keyed by their deduplication keys. */
   queueAll(transaction: Transaction, messages: ReadonlyMap<string, MailMessage>): Promise<void>;
   /**
-   * Makes one attempt to send an email, bypassing the queue. For jobs that record the outcome for each recipient.
+   * Makes one attempt to send an email, bypassing the queue. Used by jobs that record the outcome for each recipient.
    * Call it outside transactions.
    */
   sendNow(mail: DirectMail): Promise<MailOutcome>;
@@ -134,7 +134,7 @@ export interface RateLimitedCaller {
 
 export interface AccessTokens {
   /**
-   * Signs an access token. `viewing` describes the impersonation of this user by an administrator and its end.
+   * Signs an access token. `viewing` describes an administrator's impersonation of this user, including its end time.
    * `session` is the session that the token belongs to. Default: a new session. A token never outlives its session.
    */
   sign(
@@ -240,7 +240,7 @@ export interface UseCaseConfig {
   readonly analyticsId: string | null;
   /** Maximum size of an import file, in bytes. */
   readonly importMaxBytes: number;
-  /** Percentage of a price change above which an import reports a notice for the item. */
+  /** Price change in percent. If an item's price changes by more than this, the import reports a notice. */
   readonly importPriceMovePercent: number;
   /** Whether the server imports files from a watched folder (IMPORT_DIR). */
   readonly hasImportFolder: boolean;

@@ -35,7 +35,7 @@ export const sumOf = (values: readonly (string | number)[]): string =>
 export const difference = (from: string | number, less: string | number): string =>
   new Exact(from).minus(less).toFixed();
 
-/** Returns the weight of `part` out of `whole` equal parts, to three decimals. */
+/** Returns the weight of `part` out of `whole` equal parts of a total, rounded to three decimals. */
 export const share = (total: string | number, part: number, whole: number): string =>
   new Exact(total).times(part).dividedBy(whole).toFixed(3);
 

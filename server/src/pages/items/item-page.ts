@@ -28,7 +28,7 @@ export interface ShownItem extends ItemWords {
 
 export interface ItemPage {
   readonly type: StockType;
-  /** Path parameter that identifies the item, and the corresponding column of the row `d`. */
+  /** Path parameter that identifies the item, and the corresponding column of the item's row (alias `d`). */
   readonly part: { readonly name: string; readonly column: string };
   /**
    * Returns the item as visible to anonymous visitors of the host. Null if it does not exist or is not visible. Runs

@@ -127,7 +127,7 @@ const settingPage = itemPage({
   },
 });
 
-/** Item pages, keyed by the paths of the client's pages. */
+/** Item pages, keyed by the path of the client page. */
 export const itemPages: ReadonlyMap<string, ItemPage> = new Map([
   ['/diamond/:stockNumber', diamondPage],
   ['/products/:stockNumber', productPage],

@@ -14,8 +14,8 @@ export function element(name: 'meta' | 'link', attributes: Attributes): string {
 }
 
 /**
- * Returns a script element that contains JSON data. Browsers do not execute it under any content security policy, and
- * the data cannot close the element.
+ * Returns a script element that contains JSON data. Browsers never execute it, regardless of the content security
+ * policy, and the data cannot close the element.
  */
 export function dataElement(type: string, data: unknown, attributes: Attributes = {}): string {
   const rendered = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value ?? '')}"`);

@@ -43,8 +43,8 @@ interface Answer {
 const backIn = 300;
 
 /**
- * Creates a sender for the built page. It includes the site data that the client needs before its first script. On an
- * agent's domain, the page never shows the company's own brand.
+ * Creates a sender for the built page. It includes the site data that the client needs before its first script runs.
+ * On an agent's domain, the page never shows the company's own brand.
  */
 export function pageSender({
   template,

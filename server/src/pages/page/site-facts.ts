@@ -13,7 +13,7 @@ import { revisionOf } from '../../platform/database/change-marks.ts';
 /** Data about a site that all of its pages need. */
 export interface SiteFacts {
   readonly settings: SiteSettings;
-  /** Contact details of the brand, or of the agent who owns the domain. */
+  /** Contact details of the brand, or of the domain's agent. */
   readonly contact: ContactInfoView;
   /** Page settings, keyed by page name in lower case. Hidden pages are included. */
   readonly pages: ReadonlyMap<string, NamedPage>;
@@ -48,8 +48,8 @@ export const settingsAt = ({ pages }: SiteFacts, address: string): NamedPage | u
   pages.get(address.slice(address.lastIndexOf('/') + 1).toLowerCase());
 
 /**
- * Returns the canonical origin of a site. It is the server's own origin, with the agent's domain if there is one. It
- * is based on the configuration and the database, never on a request's `Host` header.
+ * Returns the canonical origin of a site: the server's own origin, with the host replaced by the agent's domain, if
+ * any. It is based on the configuration and the database, never on a request's `Host` header.
  */
 export const originOf = ({ settings }: SiteFacts, publicUrl: string): string =>
   new URL(siteAt(publicUrl, settings.domainLayout.domain)).origin;

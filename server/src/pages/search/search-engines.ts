@@ -20,7 +20,7 @@ interface SearchEngineOptions {
 
 /** Cost of each kind of file, charged to the client's IP address. */
 const costs = { robots: 2, index: 20, pages: 10, items: 20 } as const;
-/** Cost of each additional thousand items in a sitemap. A whole list over REST has the same cost. */
+/** Cost of each additional thousand items in a sitemap. It is the same as for complete REST lists. */
 const thousandItems = 20;
 
 interface Asked {

@@ -7,8 +7,8 @@ import { constants, createGzip } from 'node:zlib';
 const pieceBytes = 65_536;
 
 /**
- * Gzip file that is written at full speed. Any number of readers can read it from the beginning in the meantime, each
- * at its own pace.
+ * Gzip file that is written at full speed. While it is being written, any number of readers can read it from the
+ * beginning, each at its own pace.
  */
 export class BufferFile {
   readonly #path: string;
@@ -30,7 +30,7 @@ export class BufferFile {
     return this.#length;
   }
 
-  /** Writes the whole text. If writing fails, the readers get the error. */
+  /** Writes the complete text. If writing fails, the readers get the error. */
   async write(text: AsyncIterable<string | Uint8Array>): Promise<void> {
     // The rows of a table are similar, so even the fastest compression level saves about 90 %.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: pieceBytes });

@@ -12,7 +12,7 @@ export interface BufferFolder {
 /** Host name, with underscores in place of characters that could be invalid in paths. */
 const host = hostname().replace(/[^\w.-]/g, '_');
 
-/** Time in milliseconds after which an unused folder is considered abandoned: one week. */
+/** How long a folder must be unused to be considered abandoned, in milliseconds: one week. */
 const unusedMs = 7 * 24 * 3_600_000;
 
 /** Names of this process's folders. Several applications may share a process. */

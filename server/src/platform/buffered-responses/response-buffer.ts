@@ -44,8 +44,8 @@ export interface BufferSpace {
 interface SpoolOptions {
   readonly em: EntityManager;
   /**
-   * Called in a database snapshot. If the content is long and has to wait for the semaphore, called again in a later
-   * snapshot.
+   * Called in a database snapshot. Called again in a later snapshot if the content is long and has to wait for the
+   * semaphore.
    */
   read(em: EntityManager): Promise<ResponseSource>;
   /** Called when the content can no longer be shared, because it has failed or its last reader has left. */

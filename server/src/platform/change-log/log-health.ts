@@ -12,9 +12,9 @@ export interface LogHealth {
 }
 
 /**
- * Returns the state of the change log with one statement of constant cost. Committed changes can be read immediately.
- * Changes in a running transaction can be read after it commits, so the maximum delay is the age of the oldest
- * running transaction.
+ * Returns the state of the change log, using one statement of constant cost. Committed changes can be read
+ * immediately. Changes in a running transaction can be read after it commits, so the maximum delay is the age of the
+ * oldest running transaction.
  */
 export async function logHealth(em: EntityManager): Promise<LogHealth> {
   const { asOf, recordedSince, lagSeconds } = await queryIn(em, { type: 'write' })

@@ -92,7 +92,7 @@ export async function isKnownPosition(em: EntityManager, { origin, last }: LogPo
   return row !== undefined;
 }
 
-/** Returns the condition that the row `c` of the log is visible at the second position, but not at the first. */
+/** Returns the condition that a row of the log (alias `c`) is visible at the second position, but not at the first. */
 export const isBetween = (since: LogPosition, until: LogPosition): RawBuilder<boolean> => sql`(
   c.xid >= ${since.seen.split(':')[0]}::xid8
   and not pg_visible_in_snapshot(c.xid, ${since.seen}::pg_snapshot)

@@ -26,7 +26,7 @@ export interface LogRange {
   readonly until: LogPosition;
   /** Last row in the range that has been read. Null if no row has been read. */
   readonly after: LogRow | null;
-  /** Additional condition on the row `c`. */
+  /** Additional condition on a row of the change log (alias `c`). */
   readonly condition?: RawBuilder<boolean> | undefined;
 }
 

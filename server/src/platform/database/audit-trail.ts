@@ -29,7 +29,7 @@ const authorValues = ({ actorId, requestId, machine = defaultMachine }: EntryAut
   ${requestId}::text`;
 
 /**
- * Returns SQL that writes a single entry for a whole change. Entries for individual rows are written by triggers.
+ * Returns SQL that writes a single entry for a complete change. Entries for individual rows are written by triggers.
  * Imports and bulk changes disable the triggers and use {@link updateEntries}.
  */
 export const summaryEntry = (

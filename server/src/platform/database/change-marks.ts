@@ -64,7 +64,7 @@ class CoalescedRead<T> {
 }
 
 /*
- * Subject: the name of data whose changes are marked by table triggers. It is passed to `mark_change` in the
+ * A subject is a name for data whose changes are marked by table triggers. It is passed to `mark_change` in the
  * migrations. Modules define their own subjects.
  */
 

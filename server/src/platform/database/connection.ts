@@ -8,7 +8,7 @@ import { limits } from './limits.ts';
 
 /**
  * Returns the maximum number of pooled connections for commands and for long work. The remaining connections are
- * reserved for reads, which may also use free connections of these shares.
+ * reserved for reads, which may also use free connections from these shares.
  */
 const sharesOf = (poolSize: number) => ({
   changes: Math.max(1, Math.floor(poolSize / 2)),
@@ -60,7 +60,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
   override createKyselyDialect(overrides: PoolConfig): PostgresDialect {
     const options: PoolConfig & { onPoolCreated(pool: Pool): void } = {
       ...overrides,
-      // Parts of the connection string that MikroORM ignores: the folder of a Unix socket, encryption.
+      // Needed for the parts of the connection string that MikroORM ignores: the Unix socket folder and the
+      // encryption settings.
       connectionString: this.options.clientUrl ?? this.config.get('clientUrl'),
       Client: PooledClient,
       onPoolCreated: (pool) => this.#adopt(pool),
@@ -114,8 +115,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
   }
 
   /**
-   * Returns whether the queue for connections is so long that further requests would time out. `share` is the part of
-   * the queue that may be used.
+   * Returns whether the queue for connections is so long that further requests would time out. `share` is the
+   * fraction of the queue that may be used.
    */
   isFull(share = 1): boolean {
     const readers = [...this.sharedReadings].reduce((sum, { waiting }) => sum + waiting, 0);
@@ -137,7 +138,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
   }
 }
 
-/** Concurrency limit with a queue in which work waits for a few seconds at most. */
+/** Concurrency limit with a queue. Work waits in the queue for at most a few seconds. */
 class Turns {
   readonly #queue: PQueue;
   readonly #maxWaiting: number;

@@ -42,8 +42,8 @@ async function connect(url: string): Promise<void> {
 }
 
 /**
- * Wrong passwords and database names are permanent errors. Starting up, shutting down and too many connections are
- * temporary.
+ * Wrong passwords and database names are permanent errors. Errors of a server that is starting, shutting down or out
+ * of connections are temporary.
  */
 const mayPass = (error: Error): boolean => !(error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? ''));
 

@@ -8,7 +8,7 @@ export interface OutgoingMail extends MailMessage {
   readonly id: string;
   /** Time at which the email was written, ISO 8601. */
   readonly queuedAt: string;
-  /** URL to which email clients post a one-click unsubscribe (RFC 8058). */
+  /** URL for one-click unsubscribe, which email clients call with POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly MailAttachment[];
 }

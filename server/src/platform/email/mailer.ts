@@ -99,7 +99,7 @@ const uuidOf = (name: string): string =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /**
- * Prevents header injection. With a line break or a second address in a field, its author could send other emails in
+ * Prevents header injection. A field with a line break or a second address would let its author send other emails in
  * the brand's name.
  */
 function refuseInjection({ to, subject, replyTo }: MailMessage): void {

@@ -27,7 +27,7 @@ export type WrittenMail = Omit<DirectMail, 'id' | 'writtenAt'>;
 interface TrackedMails<Mail extends ClaimedMail> {
   readonly queue: string;
   readonly table: string;
-  /** Name of the kind of email for log messages: `a price list`. */
+  /** Noun for this kind of email in log messages: `a price list`. */
   readonly what: string;
   /**
    * Claims an email that is due, so that no other process sends it. Undefined if it does not exist, is not due, or is

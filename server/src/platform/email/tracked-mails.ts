@@ -28,23 +28,32 @@ const { queryIn, conditionsOn } = statementsOver<Record<string, TrackedColumns>>
 const mail = conditionsOn('mail', 'mail');
 
 /**
- * Seconds until a claim expires, and between renewals while the email is being sent. If the process is killed, the
- * email is claimed again after this time. The SMTP server may already have accepted it. The second copy has the same
- * Message-ID.
+ * `claimSeconds` is the time until a claim expires. `renewalSeconds` is the interval between renewals while the email
+ * is being sent. If the process is killed, the email is claimed again after the claim has expired. The SMTP server
+ * may already have accepted it. The second copy has the same Message-ID.
  */
 const claimSeconds = 30;
 const renewalSeconds = 10;
 
-/** SQL condition: the email `mail` is pending or being sent. Uses literals, so that partial indexes can be used. */
+/**
+ * SQL condition for a row with the alias `mail`: the email is pending or being sent. Uses literals, so that partial
+ * indexes can be used.
+ */
 export const isUnsettled: Condition = mail('mail.status', 'in', [
   sql.lit(MailStatus.PENDING),
   sql.lit(MailStatus.SENDING),
 ]);
 
-/** SQL condition: the email `mail` can be claimed, because it is unclaimed or its claim has expired. */
+/**
+ * SQL condition for a row with the alias `mail`: the email can be claimed, because it is unclaimed or its claim has
+ * expired.
+ */
 export const isDue: Condition = mail.and([isUnsettled, mail('mail.due_at', '<=', now)]);
 
-/** SQL condition: the email `mail` has no attempts left, because processes were killed during its attempts. */
+/**
+ * SQL condition for a row with the alias `mail`: no attempts are left, because processes were killed during the
+ * email's attempts.
+ */
 const hasNoAttemptsLeft = mail('mail.attempts', '>=', maxAttempts);
 
 /**

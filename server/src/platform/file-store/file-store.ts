@@ -13,7 +13,7 @@ import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 import { type Bucket, bucketOf, type StorageLocation } from '../storage/bucket-location.ts';
 
-/** Storage of files: a folder, or a bucket of any S3-compatible store. */
+/** File storage: a folder, or a bucket of any S3-compatible store. */
 export interface FileStorage {
   /** Stores a file of `size` bytes under a name. On failure, nothing is stored. */
   store(name: string, bytes: Readable, size: number): Promise<void>;
@@ -87,7 +87,7 @@ const fileFolder = (folder: string): FileStorage => ({
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Initial retention in hours. Files that are not assigned a purpose within this time are deleted. This happens if a
+ * Initial retention in hours. Files whose retention is not extended within this time are deleted. This happens if a
  * process is killed.
  */
 const hoursAtFirst = 1;

@@ -13,8 +13,8 @@ const maxWaiting = 500;
 const timeoutMs = 5_000;
 
 /**
- * Time in milliseconds for which a request rejected with 429 still counts as running. The response itself is sent
- * immediately. Without this time, a caller over the budget could keep the process busy with rejections.
+ * How long a request rejected with 429 still counts as running, in milliseconds. The response itself is sent
+ * immediately. Without this delay, a caller over the budget could keep the process busy with rejections.
  */
 const refusedMs = 250;
 
@@ -26,8 +26,8 @@ const fullAt = { signedIn: 1, visitor: 1 / 2, busyVisitor: 1 / 4 } as const;
 
 interface AdmissionDeps {
   /**
-   * Whether the queue for the database is too full to admit a request. `share` is the part of the queue that may be
-   * used.
+   * Whether the queue for the database is too full to admit a request. `share` is the fraction of the queue that may
+   * be used.
    */
   readonly isFull: (share: number) => boolean;
   readonly senderOf: (req: Request) => BudgetOwner;

@@ -17,9 +17,9 @@ export interface HttpLimits {
    */
   readonly bytesPerWindow: number;
   readonly windowMs: number;
-  /** Maximum time in which a client receives no data of a pending response. */
+  /** Maximum time during which a client receives no data from a pending response. */
   readonly stalledMs: number;
-  /** Maximum time for the rest of a body after the response has been sent. The rest is discarded. */
+  /** Maximum time to receive the rest of a request body after the response has been sent. The rest is discarded. */
   readonly leftoverMs: number;
   /** Maximum number of connections per process. */
   readonly connections: number;
@@ -142,14 +142,14 @@ function slownessOf(count: () => number, windowMs: number, least: number): Watch
 /** Maximum time for running requests when the server closes, in milliseconds. */
 const drainMs = 6_500;
 /**
- * Time in milliseconds for which idle connections stay open and new ones are accepted after another process has taken
- * over the port.
+ * How long idle connections stay open, and new ones are accepted, after another process has taken over the port, in
+ * milliseconds.
  */
 const handoverMs = 2_000;
 
 /**
  * Stops accepting connections, waits for running requests, and closes connections whose requests take too long. Idle
- * connections are closed immediately, unless the server `isReplaced`: a client that is about to send a request then
+ * connections are closed immediately, unless the server `isReplaced`. A client that is about to send a request then
  * still gets its response, with `Connection: close`.
  */
 export async function closeServer(server: Server, { isReplaced }: { isReplaced: boolean }): Promise<void> {

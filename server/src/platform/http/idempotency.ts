@@ -29,8 +29,8 @@ export interface Keyed {
 }
 
 /**
- * Returns the input without null fields, for inputs in which null and an omitted field mean the same. Fields added by
- * newer builds then change the hash only if they are set.
+ * Returns the input without null fields, for inputs in which null and an omitted field have the same meaning. Fields
+ * added by newer builds then change the hash only if they are set.
  */
 export const withoutNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));

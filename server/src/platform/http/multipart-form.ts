@@ -40,7 +40,7 @@ export async function openUploadFolders(dataDir: string): Promise<UploadFolders>
  * the reading.
  */
 export interface FormReader {
-  /** Name used for the whole body in errors. */
+  /** Path that errors use for the complete body. */
   readonly path: string;
   /** Maximum size of all parts including their boundaries, in bytes. */
   readonly maxBytes: number;
@@ -59,9 +59,9 @@ const maxTexts = 20;
 const maxTextBytes = 1_000_000;
 
 /**
- * Reads a whole multipart body. Text fields are passed to the reader. Files are stored on disk, so that they can be
- * read in any order and more than once. Throws INVALID_REQUEST if the body cannot be read, and INTERNAL_ERROR 503 if
- * the disk is full. After an error, the files are removed.
+ * Reads a complete multipart body. Text fields are passed to the reader. Files are stored on disk, so that they can
+ * be read in any order and more than once. Throws INVALID_REQUEST if the body cannot be read, and INTERNAL_ERROR 503
+ * if the disk is full. After an error, the files are removed.
  */
 export async function readForm(req: Request, uploads: UploadFolders, reader: FormReader): Promise<SpooledFiles> {
   if (!req.is('multipart/form-data')) throw invalid(reader.path, 'must be sent as multipart/form-data');

@@ -71,7 +71,7 @@ type Hear = (batch: ChangeBatch) => void;
 
 /** Follows the change log from the first `add` until the last follower is removed. */
 class Following {
-  /** Resolves when all later commits will be reported. */
+  /** Resolves when following has started. All commits after that are reported. */
   readonly started: Promise<void>;
   readonly #orm: MikroORM;
   readonly #log: Logger;
@@ -104,7 +104,8 @@ class Following {
   }
 
   /**
-   * Adds a follower and returns a function that removes it. That function returns whether following was still active.
+   * Adds a follower and returns a function that removes it. That function returns false if the follower has already
+   * been removed.
    */
   add(listener: Hear): () => boolean {
     // A separate function per follower, because the same callback may be added twice.
@@ -124,7 +125,10 @@ class Following {
     this.#position = await presentPosition(this.#orm.em.fork());
   }
 
-  /** Schedules a read: at most one per `minIntervalMs`, for all notifications in the meantime. */
+  /**
+   * Schedules a read. There is at most one read per `minIntervalMs`, which covers all notifications received since
+   * the last one.
+   */
   #wake(): void {
     if (this.#end.signal.aborted || this.#next) return;
     if (this.#reading) {
@@ -149,7 +153,7 @@ class Following {
     try {
       const em = this.#orm.em.fork();
       const until = await presentPosition(em);
-      // The changes before a restart of the log cannot be read. Lists are periodically reloaded anyway.
+      // Changes made before the log was restarted cannot be read. Lists are periodically reloaded anyway.
       const isNews = until.origin === since.origin && until.seen !== since.seen;
       const batch = isNews ? await changesBetween(em, since, until) : null;
       this.#position = until;

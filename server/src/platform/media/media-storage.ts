@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Storage of media: a folder, or a bucket of any S3-compatible store. */
+/** Media storage: a folder, or a bucket of any S3-compatible store. */
 export interface MediaStorage {
   /** Stores bytes under a name derived from them. Concurrent readers get either all bytes or none. */
   store(name: string, bytes: Buffer, contentType: string): Promise<void>;
@@ -24,5 +24,5 @@ export function readMediaName(name: string): { hash: string; extension: MediaExt
   return hash !== undefined && isExtension(extension) ? { hash, extension } : null;
 }
 
-/** One year in seconds. The content of a name never changes, so clients can cache it permanently. */
+/** One year in seconds. The content stored under a name never changes, so clients can cache it permanently. */
 export const maxAgeSeconds = 31_536_000;

@@ -126,7 +126,7 @@ export function openMediaStore(location: StorageLocation): MediaStore {
   };
 }
 
-/** Serves `/media/…`. The content of a name never changes, so responses can be cached. */
+/** Serves `/media/…`. The content stored under a name never changes, so responses can be cached. */
 export function mediaHandler(location: StorageLocation): RequestHandler {
   const router = Router();
   const { serve } = placeOf(location);

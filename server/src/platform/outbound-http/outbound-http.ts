@@ -13,7 +13,7 @@ interface RemotePostsOptions {
   /** Whether private networks and http are also allowed, for intranets and tests. */
   readonly isPrivateAllowed: boolean;
   readonly log: Logger;
-  /** Maximum time for connection and response, in milliseconds. */
+  /** Maximum time to connect and receive the response, in milliseconds. */
   readonly wholeMs?: number;
   /** DNS lookup that is used if private addresses are not allowed. */
   readonly lookup?: LookupFunction;

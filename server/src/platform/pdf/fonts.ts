@@ -13,8 +13,8 @@ const ligatures = /[\ufb00-\ufb06]/;
 
 /**
  * Registers the character of every glyph in advance, because the library stores the first character with which a
- * glyph is used. A glyph first used as part of another, such as the Z of Ẑ, would otherwise have no character. Later
- * documents with it could not be searched or copied.
+ * glyph is used. A glyph first used as part of another, such as the Z of Ẑ, would otherwise have no character. Text
+ * with that glyph in later documents could then not be searched or copied.
  */
 function nameLetters(font: Font): void {
   const isUsual = (codePoint: number): boolean => {

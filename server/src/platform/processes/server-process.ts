@@ -29,7 +29,7 @@ interface End {
 }
 
 /**
- * Time in milliseconds after which a process that has not ended is killed. Processes use a shorter limit for their
+ * How long a process may take to end before it is killed, in milliseconds. Processes use a shorter limit for their
  * shutdown (see `closing.ts`).
  */
 const timeoutMs = 12_000;
@@ -53,7 +53,7 @@ export class ServerProcess {
         resolve();
       });
       worker.on('error', () => {
-        // If a message cannot be delivered, the process is about to end, which is handled separately. Without a
+        // If a message cannot be delivered, the process is about to end, which is handled separately. If there is no
         // process ID, the process could not be started.
         if (worker.process.pid !== undefined) return;
         this.#end = { code: null, signal: null };

@@ -25,7 +25,7 @@ interface SupervisorOptions {
   readonly firstPauseMs?: number;
 }
 
-/** Time after startup in milliseconds from which a crash is no longer attributed to the startup. */
+/** Uptime in milliseconds after which a crash is no longer attributed to the startup. */
 const steadyMs = 30_000;
 /** Maximum number of consecutive crashes soon after a start. */
 const maxDeaths = 5;

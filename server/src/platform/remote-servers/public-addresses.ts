@@ -14,8 +14,8 @@ function isPublic(text: string): boolean {
 }
 
 /**
- * Returns the failure for a host that is unknown, is private or does not accept connections. The message is the same
- * in all cases, so that it reveals nothing about the server's network.
+ * Returns the failure for a host that is unknown or private, or that does not accept connections. The message is the
+ * same in all cases, so that it reveals nothing about the server's network.
  */
 export const unreachableHost = (host: string, isLasting: boolean, cause?: unknown): RemoteFailure =>
   new RemoteFailure(`${host} cannot be reached from the internet`, isLasting, cause);

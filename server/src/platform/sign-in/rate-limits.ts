@@ -18,7 +18,7 @@ interface Limits {
   readonly isOwn?: boolean;
 }
 
-/** Maximum number of attempts in {@link windowSeconds}. */
+/** Maximum number of attempts per window of {@link windowSeconds}. */
 const limits = {
   login: { perIp: 100, perEmail: 100, perPair: 10 },
   signIn: { perIp: 1_000, perPair: 300 },

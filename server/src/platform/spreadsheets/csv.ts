@@ -67,7 +67,7 @@ async function firstRecords(head: Buffer, delimiter: string): Promise<string[][]
   return records.take();
 }
 
-/** Bytes parsed at a time. They block other work in this process for a few milliseconds at most. */
+/** Number of bytes parsed at a time. Parsing them blocks other work in this process for a few milliseconds at most. */
 const sliceBytes = 8 * 1024;
 
 /**
@@ -182,7 +182,7 @@ class CsvRecords {
     return records;
   }
 
-  /** Line in which the incomplete record begins. */
+  /** Line on which the incomplete record begins. */
   get line(): number {
     return this.#linesRead + 1;
   }

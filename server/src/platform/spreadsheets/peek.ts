@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { asUploadError } from '../../kernel/input/upload.ts';
 
 /**
- * Number of bytes to read in advance. They contain the header and several rows, from which the format and the
- * delimiter are determined.
+ * Number of bytes to read in advance. They contain the header and several rows, and are used to determine the format
+ * and the delimiter.
  */
 const headBytes = 65_536;
 
-/** Stream from which the first bytes have already been read. */
+/** Stream whose first bytes have already been read. */
 export interface PeekedStream {
   readonly head: Buffer;
   /** The whole file, including the head. Can be read once. */

@@ -10,8 +10,8 @@ export const maxColumns = 1_000;
 type Table = Pick<Sheet, 'header' | 'headerLine' | 'batches'>;
 
 /**
- * Creates a table from numbered rows, of which the first is the header. Throws INVALID_REQUEST and closes the rows if
- * there is no header or no row below it, or if there are too many columns. `hint` is added to the message for a table
+ * Creates a table from numbered rows, starting with the header. Throws INVALID_REQUEST and closes the rows if there
+ * is no header or no row below it, or if there are too many columns. `hint` is added to the message for a table
  * without rows.
  */
 export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => ''): Promise<Table> {

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { lazily } from '../../kernel/values/lazily.ts';
 
-/** Storage of files: folders on this machine, or a bucket of any S3-compatible store. */
+/** Location of stored files: folders on this machine, or a bucket of any S3-compatible store. */
 export interface StorageLocation {
   DATA_DIR: string;
   S3_ENDPOINT?: string | undefined;

@@ -9,7 +9,7 @@ export interface Parameter {
   readonly description?: string;
   readonly schema: JsonSchema;
   readonly example?: string;
-  /** False if list values are separated by commas instead of repeating the parameter. */
+  /** False for lists, whose values are separated by commas in a single parameter. Omitted for other parameters. */
   readonly explode?: false;
 }
 

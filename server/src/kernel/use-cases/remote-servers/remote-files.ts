@@ -39,7 +39,7 @@ export class RemoteFailure extends Error {
 
   constructor(
     message: string,
-    /** Whether retries are useless until the configuration is changed. */
+    /** Whether retries cannot succeed until the configuration is changed. */
     readonly isLasting: boolean,
     cause?: unknown,
   ) {

@@ -12,7 +12,7 @@ export const isOfTest = (facts: object): boolean => 'isTest' in facts && facts.i
 /** Returns whether a request was sent with a test key. */
 export const isTest = ({ key }: Pick<RequestContext, 'key'>): boolean => key?.isTest ?? false;
 
-/** Header with which a client that uses a test key requests an error. */
+/** Header that names the error that a client with a test key requests. */
 export const testErrorHeader = 'Facet-Test-Error';
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(errorCatalogue, name);

@@ -12,10 +12,10 @@ export class SilentConnection extends Error {
 
 /**
  * Pooled connection that always frees its slot in the pool. A connection that is lost during use is returned and
- * replaced immediately, because its user may not return it: Kysely's transactions return a connection only if a
- * commit or rollback is possible. Returning it twice has no effect.
+ * replaced immediately, because its user may not return it. For example, Kysely's transactions return a connection
+ * only if a commit or rollback is possible. Returning it twice has no effect.
  *
- * During use, a connection also counts as lost if no data has arrived for several seconds: an operating system
+ * During use, a connection also counts as lost if no data has arrived for several seconds. An operating system
  * detects a dead network only after about 15 minutes.
  */
 export class PooledClient extends pg.Client {

@@ -21,15 +21,15 @@ class StalePlan extends Error {
 const maxKnown = 100;
 
 /**
- * Returns whether an SQL text can be prepared. A text with several statements cannot be prepared; it has no
- * parameters.
+ * Returns whether SQL can be prepared. SQL with several statements cannot; it is recognized by its semicolons and
+ * missing parameters.
  */
 const isPreparable = (text: string, { length }: readonly unknown[]): boolean =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && (length > 0 || !text.includes(';'));
 
 /**
  * Returns whether a single plan is best for all parameter values, because the statement finds rows by a key or
- * inserts new ones. For other statements, PostgreSQL must not use a generic plan: a plan that is best for wide ranges
+ * inserts new ones. For other statements, PostgreSQL must not use a generic plan. A plan that is best for wide ranges
  * takes a hundred times as long for a narrow range.
  */
 const hasOnePlan = (text: string): boolean =>

@@ -6,7 +6,7 @@ import { DatabaseConnection } from '../connection.ts';
 import { limits } from '../limits.ts';
 import type { Probe } from '../readiness.ts';
 
-/** Time in milliseconds for which the last check of a replica, or of an unavailable primary, is valid. */
+/** How long the last check of a replica, or of an unavailable primary, is valid, in milliseconds. */
 const validMs = 1_000;
 /**
  * Maximum time that a read waits for a replica to reach a position, in milliseconds. After that, the primary is used.

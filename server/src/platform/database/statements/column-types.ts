@@ -37,8 +37,8 @@ interface WriteTypes {
 type DatabaseType = keyof ReadTypes;
 
 /**
- * Declaration of a column: its type; `null` if it may be null; `default` if an insert may omit it; `computed` if only
- * the database writes it. For example `numeric null` or `int default`.
+ * Declaration of a column, such as `numeric null` or `int default`. `null`: the value may be null. `default`: an
+ * insert may omit it. `computed`: only the database writes it.
  */
 export type ColumnSpelling = `${DatabaseType}${'' | ' null'}${'' | ' default' | ' computed'}`;
 

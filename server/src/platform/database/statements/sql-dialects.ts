@@ -36,7 +36,7 @@ export interface MadeColumn<T = unknown> {
   readonly name: string;
   /** DuckDB type of the column. */
   readonly type: string;
-  /** PostgreSQL expression that can use the row `d`. */
+  /** PostgreSQL expression that can use the row alias `d`. */
   readonly value: RawBuilder<T>;
 }
 

@@ -16,8 +16,8 @@ export function columnIndex(reference: string): number {
 }
 
 /**
- * Characters that XML cannot contain or that readers change: control characters (XML turns a carriage return into a
- * line feed), unpaired surrogates, and sequences that already look escaped.
+ * Characters that XML cannot contain or that readers change. These are control characters, unpaired surrogates, and
+ * sequences that already look escaped. For example, XML turns a carriage return into a line feed.
  */
 const special = /[^\P{Cc}\t\n]|[\p{Cs}\uFFFE\uFFFF]|_(?=x[\da-f]{4}_)/giu;
 const escaped = /_x([\da-f]{4})_/gi;

@@ -43,9 +43,10 @@ export async function readNumberFormats(
 }
 
 /**
- * Returns the function that converts numbers with a format to text. Dates become ISO dates. Percentages and numbers
- * with leading zeros become the displayed text. All other numbers keep the entered digits: a price displayed as 1,235
- * may be 1234.50. Computed numbers are rounded to the displayed decimals, but at least two.
+ * Returns the function that converts numbers with a format to text. Dates become ISO dates. Times and numbers with
+ * leading zeros become the displayed text. All other numbers, including percentages, keep the entered digits: a price
+ * displayed as 1,235 may be 1234.50. Computed numbers are rounded to the displayed number of decimals, but to at
+ * least two.
  */
 function numberText(pattern: string, countsFrom1904: boolean): NumberText {
   const { type, maxDecimals } = infoOf(pattern);

@@ -16,8 +16,8 @@ const batchRows = 50;
 
 /**
  * Yields the rows of a sheet, starting with its header, padded to the width of the header. `pieces` is the XML of the
- * sheet. Throws INVALID_REQUEST for too many rows. Also throws it for cells merged over several rows, because only
- * the first row would have the value.
+ * sheet. Throws INVALID_REQUEST for too many rows. Also throws it for cells that are merged over several rows,
+ * because only the first row would have the value.
  */
 async function* rowsFromHeader(
   pieces: AsyncIterable<string>,

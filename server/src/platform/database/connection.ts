@@ -97,7 +97,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
       const client = await pool.connect();
       const isLost = () => client instanceof PooledClient && !client.isHeld;
       try {
-        if (client instanceof PooledClient) client.setSilenceLimit(statementMs + limits.silenceMs);
+        if (client instanceof PooledClient) client.setIdleLimit(statementMs + limits.idleMs);
         await client.query(`${longSession(statementMs)}; ${settings}`);
         return await work(client);
       } finally {
@@ -167,7 +167,7 @@ class Turns {
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.waiting >= this.#maxWaiting) throw unavailable();
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(this.#refusal()), limits.turnMs);
+    const timer = setTimeout(() => timeout.abort(this.#refusal()), limits.slotMs);
     // The signal removes waiting work from the queue. Running work has its own limits.
     return this.#queue.add(
       () => {

@@ -2,17 +2,17 @@ import type { PoolConfig } from 'pg';
 
 /**
  * Time limits for the steps of a request, in milliseconds. Together they limit a request to 10 s, regardless of the
- * state of the database. The limits are 3 s for a concurrency slot or connection, 3 s for a lock, and 6 s for a
- * statement. A connection without data for 6.5 s is considered lost. Computing the facets of a million items for the
- * first time takes about 3.5 s.
+ * state of the database: at most 3 s for a concurrency slot or connection, and 6 s for a statement, of which at most
+ * 3 s for a lock. A connection without data for 6.5 s is considered lost. Computing the facets of a million items for
+ * the first time takes about 3.5 s.
  */
 export const limits = {
-  turnMs: 3_000,
+  slotMs: 3_000,
   connectMs: 3_000,
   lockMs: 3_000,
   statementMs: 6_000,
   idleInTransactionMs: 5_000,
-  silenceMs: 6_500,
+  idleMs: 6_500,
 } as const;
 
 interface SessionLimits {

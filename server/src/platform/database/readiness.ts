@@ -46,7 +46,7 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
     try {
       const client = await pool.connect();
       try {
-        if (client instanceof PooledClient) client.setSilenceLimit(probeMs);
+        if (client instanceof PooledClient) client.setIdleLimit(probeMs);
         const { rows } = await client.query<{ isWritable: boolean; isMigrated: boolean }>(query, [migrations]);
         return rows[0] ? { kind: 'answers', ...rows[0] } : { kind: 'unusable' };
       } finally {

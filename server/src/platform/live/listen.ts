@@ -40,7 +40,7 @@ async function untilLost({ url, channel, onNotification }: Omit<Listening, 'sign
     ...sessionOf(limits),
     connectionString: url,
     application_name: 'facet-live',
-    query_timeout: limits.silenceMs,
+    query_timeout: limits.idleMs,
   });
   const end = Promise.withResolvers<void>();
   // Prevents an unhandled rejection if the connection is lost early.

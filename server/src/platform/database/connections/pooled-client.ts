@@ -34,14 +34,14 @@ export class PooledClient extends pg.Client {
   /** Set by the pool each time it lends the connection to a caller. */
   set release(releaseClient: GiveBack) {
     this.#giveBack = releaseClient;
-    this.setSilenceLimit(limits.silenceMs);
+    this.setIdleLimit(limits.idleMs);
   }
 
   get release(): GiveBack {
     return (error) => {
       const releaseClient = this.#giveBack;
       this.#giveBack = null;
-      this.setSilenceLimit(0);
+      this.setIdleLimit(0);
       releaseClient?.(error);
     };
   }
@@ -51,7 +51,7 @@ export class PooledClient extends pg.Client {
   }
 
   /** Sets the idle timeout in milliseconds. It applies until the connection is returned to the pool. 0 disables it. */
-  setSilenceLimit(ms: number): void {
+  setIdleLimit(ms: number): void {
     this.#socket?.setTimeout(ms);
   }
 

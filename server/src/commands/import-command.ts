@@ -36,10 +36,10 @@ import { type ImportCommand, readCommand, readProfile, usage } from './import-co
 /** Maximum number of findings to print. The back office and the API list more. */
 const maxPrinted = 50;
 
-type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
+type PrintedProblem = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
 
 /** Prints findings about the file to standard error. */
-function printFindings(findings: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
+function printFindings(findings: readonly PrintedProblem[], counts: ImportReport['problemCounts'], noun: string): void {
   for (const finding of findings.slice(0, maxPrinted))
     process.stderr.write(`${formatLocation(finding)}: ${finding.message}\n`);
   const count = counts.reduce((sum, kind) => sum + kind.count, 0);

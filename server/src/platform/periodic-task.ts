@@ -3,7 +3,7 @@ export interface PeriodicTask {
   stop(): Promise<void>;
 }
 
-interface Steadily {
+interface TaskOptions {
   /** Interval in milliseconds. Runs never overlap. */
   readonly every: number;
   work(): Promise<void>;
@@ -12,7 +12,7 @@ interface Steadily {
 }
 
 /** Runs a task periodically until it is stopped. It does not keep the process alive. */
-export function startPeriodicTask({ every, work, failed }: Steadily): PeriodicTask {
+export function startPeriodicTask({ every, work, failed }: TaskOptions): PeriodicTask {
   let working: Promise<void> | undefined;
   const once = async (): Promise<void> => {
     try {

@@ -253,7 +253,7 @@ describe('changes that are not recorded in the audit log', () => {
     expect(await newEntries()).toEqual([]);
   });
 
-  test('records nothing for later statements on the administrator’s pooled database connection', async () => {
+  test('does not attribute later statements on a pooled connection to the administrator', async () => {
     const id = await createStone(app);
     await asAdmin('PATCH', `/api/diamonds/${id}/active`, { isActive: false });
     const { id: last } = await onlyEntry();

@@ -97,7 +97,7 @@ class RestartableServer {
 }
 
 /** Random numbers that determine one change. */
-interface Dice {
+interface RandomChoices {
   readonly what: number;
   readonly which: number;
   readonly how: number;
@@ -109,7 +109,7 @@ const dice = fc.record({
   how: fc.nat({ max: 1_000 }),
 });
 
-const anyOf = <T>(values: readonly T[], { which }: Dice): T => {
+const anyOf = <T>(values: readonly T[], { which }: RandomChoices): T => {
   const value = values[which % values.length];
   if (value === undefined) throw new Error('there are no values to choose from');
   return value;
@@ -120,7 +120,7 @@ const mutate = async (mutation: string, type: string, input: object, { token }: 
 
 const order = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version } } }`;
 
-type Change = (dice: Dice, stones: readonly number[]) => Promise<unknown>;
+type Change = (dice: RandomChoices, stones: readonly number[]) => Promise<unknown>;
 
 /** Kinds of changes and how often they occur. Some changes are rejected, because another change was made first. */
 const changes: readonly (readonly [weight: number, change: Change])[] = [
@@ -226,7 +226,7 @@ const releaseHolds = async (): Promise<void> => {
   await job.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
 };
 
-const chosen = ({ what }: Dice): Change => {
+const chosen = ({ what }: RandomChoices): Change => {
   const all = changes.reduce((sum, [weight]) => sum + weight, 0);
   let rest = what * all;
   for (const [weight, change] of changes) {

@@ -216,7 +216,7 @@ describe('column Price as the price per carat or the total', () => {
     expect(body.columns.at(-1)).toMatchObject({ column: 'Price', field: 'pricePerCarat' });
   });
 
-  test('returns a question about prices that vary with the weight in the way that totals usually do', async () => {
+  test('asks whether prices are totals if they vary with the weight', async () => {
     const file = fileOf(({ perCarat, carats }) => perCarat * Number(carats));
     const question = only(await runDry(file));
     expect(question).toMatchObject({

@@ -9,7 +9,7 @@ export interface LiveEvent {
 }
 
 /** Open event stream and the events received so far. */
-export interface Listening {
+export interface StreamListener {
   readonly status: number;
   readonly headers: Headers;
   /** Error that the server returned instead of a stream. Null if the stream was opened. */
@@ -30,7 +30,7 @@ export async function listen(
   query: string,
   token: string | null = null,
   headers: Record<string, string> = {},
-): Promise<Listening> {
+): Promise<StreamListener> {
   const leaving = new AbortController();
   const response = await fetch(`${app.url}/graphql/stream`, {
     method: 'POST',
@@ -80,5 +80,5 @@ export async function listen(
 }
 
 /** Returns the IDs of a type's changed items. An event without IDs adds `many`. */
-export const changedIds = ({ events }: Listening, kind: string): string[] =>
+export const changedIds = ({ events }: StreamListener, kind: string): string[] =>
   events.flatMap((event) => event.stock.flatMap((each) => (each.kind === kind ? (each.ids ?? ['many']) : [])));

@@ -6,7 +6,7 @@ import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 import { restOrders } from '../orders/rest-orders.ts';
-import { changedIds, houseEvents, type Listening, listen, stockChanges } from './listening.ts';
+import { changedIds, houseEvents, listen, type StreamListener, stockChanges } from './listening.ts';
 
 /** First of two processes on one database. Each process sends events for changes that were made through the other. */
 let app: TestApp;
@@ -15,7 +15,7 @@ let admin: Person;
 let shopper: Person;
 /** Trader who has access to white diamonds only. */
 let restricted: Person;
-const open: Listening[] = [];
+const open: StreamListener[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 /** Opens a stream and waits for its first event, so that no later change is missed. */
-async function openStream(query: string, token: string | null, server: TestApp = other): Promise<Listening> {
+async function openStream(query: string, token: string | null, server: TestApp = other): Promise<StreamListener> {
   const stream = await listen(server, query, token);
   open.push(stream);
   if (stream.refusal === null)
@@ -46,12 +46,12 @@ async function openStream(query: string, token: string | null, server: TestApp =
 
 const change = (set: ReturnType<typeof sql>, id: number) =>
   sql`update diamond set ${set} where id = ${id}`.execute(app.em().getKysely());
-const waitForChange = (stream: Listening, id: number, kind = 'DIAMOND') =>
+const waitForChange = (stream: StreamListener, id: number, kind = 'DIAMOND') =>
   until(
     async () => changedIds(stream, kind),
     (ids) => ids.includes(String(id)),
   );
-const isOver = (stream: Listening) =>
+const isOver = (stream: StreamListener) =>
   until(
     async () => stream.isOver(),
     (over) => over,
@@ -104,7 +104,7 @@ test('sends changes to viewers who may see the item or could see it before, and 
   // When the change to the last stone is received, the earlier changes have been sent as well.
   await change(sql`price_per_carat = 902`, last);
   await Promise.all([visitor, trader, narrow, adminStream, asTrader].map((stream) => waitForChange(stream, last)));
-  const receivedIds = (stream: Listening) =>
+  const receivedIds = (stream: StreamListener) =>
     [...new Set(changedIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
   expect(receivedIds(adminStream)).toEqual([hidden, visible, black, last]);
   expect(receivedIds(trader)).toEqual([visible, black, last]);

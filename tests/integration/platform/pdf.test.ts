@@ -7,7 +7,7 @@ import { writeTable } from '../../../server/src/platform/pdf/table.ts';
 import { pagesOfPdf, wordsOfPdf } from '../../support/pdf.ts';
 
 /** Texts to print. Each row is printed both as a description and as a note. */
-interface Words {
+interface DocumentTexts {
   readonly party: string;
   readonly rows: readonly string[];
   readonly terms: string;
@@ -19,7 +19,7 @@ const columns = [
   { heading: 'Price', width: 60, isNumber: true },
 ] as const;
 
-async function printed({ party, rows, terms, price }: Words): Promise<Buffer> {
+async function printed({ party, rows, terms, price }: DocumentTexts): Promise<Buffer> {
   const paper = await openPaper({ title: 'A paper', author: 'Somebody', date: new Date('2026-11-22T00:00:00Z') });
   writeLetterhead(paper, { name: party, lines: [terms], logo: null });
   writeSideBySide(paper, [
@@ -51,7 +51,7 @@ test('prints letters correctly after another PDF that contains combining charact
 });
 
 test('creates identical PDF files from identical text', async () => {
-  const texts: Words = { party: 'A', rows: ['B', 'C'], terms: 'D' };
+  const texts: DocumentTexts = { party: 'A', rows: ['B', 'C'], terms: 'D' };
   expect(await printed(texts)).toEqual(await printed(texts));
 });
 
@@ -77,7 +77,7 @@ test('prints rows that are longer than a page without blank pages', async () => 
 });
 
 test('normalizes tabs and line endings in the PDF text', async () => {
-  const texts = (end: string, tab: string): Words => {
+  const texts = (end: string, tab: string): DocumentTexts => {
     const text = `One${end}two${tab}three`;
     return { party: text, rows: [text], terms: text };
   };

@@ -122,7 +122,7 @@ describe('requests with an unsupported method', () => {
     }
   });
 
-  test('returns 405 for the OpenAPI document and page views, and 404 for an unknown path', async () => {
+  test('returns 405 for unsupported methods on the OpenAPI document and page views, and 404 for an unknown path', async () => {
     for (const [method, path, allow] of [
       ['POST', '/api/openapi.json', 'GET, HEAD'],
       ['DELETE', '/api/docs', 'GET, HEAD'],

@@ -33,7 +33,7 @@ interface DrawnJewellery {
 }
 
 /** Data for a line's placeholder drawing: a graded stone, a melee lot, a jewelry piece or a shape. */
-type Drawn =
+type ItemDrawing =
   | LineStoneFragment
   | { readonly shape: { readonly id: string } }
   | DrawnJewellery
@@ -45,7 +45,7 @@ export interface LineSubject {
   readonly stones: readonly LineStoneFragment[];
   /** URL of the item's photo. */
   readonly photo: string | null;
-  readonly drawing: Drawn | null;
+  readonly drawing: ItemDrawing | null;
   /** Null for sets of loose stones, because each stone has its own number. */
   readonly stockNumber: string | null;
   /** URL of the item page. */
@@ -76,7 +76,7 @@ function looseStones(stones: readonly LineStoneFragment[], itemOf: (first: LineS
 function piece(
   linked: (LinePieceFragment & LinkedItem) | null,
   itemOf: (id: string) => BasketItemInput,
-  drawing: Drawn | null,
+  drawing: ItemDrawing | null,
 ): LineSubject | null {
   return linked === null
     ? null
@@ -94,7 +94,7 @@ function piece(
 /** Returns the item of a ring line. Its picture is the photo of the setting or a drawing of the stone. */
 function ring(
   setting: LinePieceFragment | null,
-  stone: Drawn | null,
+  stone: ItemDrawing | null,
   href: string | null,
   ringId: string,
   item: BasketItemInput,

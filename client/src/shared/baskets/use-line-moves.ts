@@ -20,12 +20,12 @@ export type BasketName = 'wishlist' | 'cart';
 const UNDO_TIME = 10_000;
 
 /** Basket line, and the input that adds it again. */
-interface Movable {
+interface MovableLine {
   readonly line: BasketLine;
   readonly item: BasketItemInput;
 }
 
-function movable(lines: readonly BasketLine[]): readonly Movable[] {
+function movable(lines: readonly BasketLine[]): readonly MovableLine[] {
   return lines.flatMap((line) => {
     const item = subjectOf(line)?.item;
     return item === undefined ? [] : [{ line, item }];
@@ -56,7 +56,7 @@ function showNotice(title: string, undo: (() => Promise<void>) | null, problems:
 }
 
 /** Returns the error messages of rejected items. */
-const refusals = (problems: readonly BasketProblemFragment[] | undefined, requests: readonly Movable[]) =>
+const refusals = (problems: readonly BasketProblemFragment[] | undefined, requests: readonly MovableLine[]) =>
   problemTexts(
     problems ?? [],
     requests.map(({ line, item }) => ({ item, name: line.description })),
@@ -101,7 +101,7 @@ export function useLineMoves(): LineMoves {
     return { problems: result?.problems, newIds: lines.map(({ id }) => id).filter((id) => !before.has(id)) };
   }
 
-  async function restoreItems(list: BasketName, lines: readonly Movable[]): Promise<void> {
+  async function restoreItems(list: BasketName, lines: readonly MovableLine[]): Promise<void> {
     const { problems } = await addItems(
       list,
       lines.map(({ item }) => item),

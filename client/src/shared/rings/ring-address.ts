@@ -60,17 +60,21 @@ export function ringHref(kind: RingKind, ring: Partial<RingChoice>): string {
   return parameters.size === 0 ? builderPaths[kind] : `${builderPaths[kind]}?${parameters.toString()}`;
 }
 
-type Numbered = { readonly stockNumber: string } | null;
+type StockNumberRef = { readonly stockNumber: string } | null;
 
 /** Ring in a basket or an order. */
 interface StoredRing {
   readonly ringSize: number | null;
   readonly engraving: string | null;
-  readonly ringSetting: Numbered;
+  readonly ringSetting: StockNumberRef;
 }
 
 /** Returns the builder URL of a saved ring. Omits parts that are no longer visible to the user. */
-export function hrefOfRing(kind: RingKind, { ringSize, engraving, ringSetting }: StoredRing, stone: Numbered): string {
+export function hrefOfRing(
+  kind: RingKind,
+  { ringSize, engraving, ringSetting }: StoredRing,
+  stone: StockNumberRef,
+): string {
   return ringHref(kind, {
     setting: ringSetting?.stockNumber ?? null,
     diamond: stone?.stockNumber ?? null,

@@ -12,7 +12,7 @@ const clarity: Readonly<Record<string, string>> = {
   VVS1: 'Very, very slightly included: inclusions that a grader can hardly see at ten times magnification.',
   VVS2: 'Very, very slightly included: inclusions that are hard for a grader to see at ten times magnification.',
   VS1: 'Very slightly included: inclusions that take some effort to find at ten times magnification, invisible to the eye.',
-  VS2: 'Very slightly included: inclusions that take little effort to find at ten times magnification, invisible to the eye.',
+  VS2: 'Very slightly included: minor inclusions, visible at ten times magnification but not to the naked eye.',
   SI1: 'Slightly included: inclusions that are easy to see at ten times magnification, rarely visible to the eye.',
   SI2: 'Slightly included: inclusions that are easy to see at ten times magnification, sometimes visible to the eye from below.',
   SI3: 'Between SI2 and I1: a trade grade that few laboratories give. Inclusions are often visible to the eye.',

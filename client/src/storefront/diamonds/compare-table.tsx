@@ -12,14 +12,14 @@ import { TextLink } from '../../ui/links';
 type Stone = DiamondRowFragment;
 
 /** Ranking of the values in a row, and the label of the best value. */
-interface Best {
+interface BestValue {
   readonly label: string;
   /** Rank of a stone. The lowest rank is the best. */
   readonly rank: (stone: Stone) => number | null | undefined;
 }
 
 /** Rankings by column path. */
-const best: ReadonlyMap<string, Best> = new Map<string, Best>([
+const best: ReadonlyMap<string, BestValue> = new Map<string, BestValue>([
   ['carats', { label: 'largest', rank: (stone) => -stone.carats }],
   ['color', { label: 'best', rank: (stone) => (stone.color?.category === 'WHITE' ? stone.color.rank : null) }],
   ['clarity', { label: 'best', rank: (stone) => stone.clarity?.rank }],

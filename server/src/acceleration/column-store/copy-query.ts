@@ -5,10 +5,10 @@ import { cacheCounter } from '../../platform/metrics/caches.ts';
 import type { CopyState } from './copy.ts';
 import { type CopyAnswers, conditionsFor, readFromCopy } from './copy-statement.ts';
 
-type Answer = Int32Array | number | FacetCounts;
+type CopyResult = Int32Array | number | FacetCounts;
 
 /** Part of a list that a caller has requested. */
-interface Part<A extends Answer> {
+interface Part<A extends CopyResult> {
   /** Cache key. Parts with equal keys have equal results. */
   readonly key: string;
   /** Number of IDs to return, counted from the start of the list. */
@@ -19,27 +19,27 @@ interface Part<A extends Answer> {
 }
 
 /** Cached result or running query, with the version of the copy that was read. */
-interface Kept {
+interface CachedResult {
   readonly version: number;
-  readonly result: Promise<Answer>;
+  readonly result: Promise<CopyResult>;
 }
 
 /** Maximum total size of cached IDs, in bytes. Facets and totals use about the same amount of memory in addition. */
 const maxBytes = 20_000_000;
-const bytesOf = ({ ids = 0 }: Pick<Part<Answer>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
+const bytesOf = ({ ids = 0 }: Pick<Part<CopyResult>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
 
 /**
  * Results shared by all viewers with the same rights and prices. A result stays valid after a change if the changed
  * rows match the list neither before nor after it.
  */
-const cache = new LRUCache<string, Kept>({ max: 5_000, maxSize: maxBytes });
+const cache = new LRUCache<string, CachedResult>({ max: 5_000, maxSize: maxBytes });
 const countKept = cacheCounter('column store: answers');
 const countStillRight = cacheCounter('column store: answers after changes');
 
 interface Waiting {
-  readonly part: Part<Answer>;
-  readonly before: Kept | undefined;
-  readonly resolve: (result: Answer) => void;
+  readonly part: Part<CopyResult>;
+  readonly before: CachedResult | undefined;
+  readonly resolve: (result: CopyResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -56,30 +56,30 @@ export class CopyQuery {
 
   /** Returns up to `length` IDs from the start of the list. */
   ids(key: string, length: number): Promise<Int32Array> {
-    return this.#ask({ key: `${key} ids ${length}`, ids: length, answerFrom: ({ ids }) => ids });
+    return this.#read({ key: `${key} ids ${length}`, ids: length, answerFrom: ({ ids }) => ids });
   }
 
   total(key: string): Promise<number> {
-    return this.#ask({ key: `${key} total`, isTotal: true, answerFrom: ({ total }) => total });
+    return this.#read({ key: `${key} total`, isTotal: true, answerFrom: ({ total }) => total });
   }
 
   /** Counts rows per facet value. `key` identifies the sources. */
   facets(key: string, sources: readonly FacetSource[]): Promise<FacetCounts> {
-    return this.#ask({
+    return this.#read({
       key: `${key} facets`,
       sources,
       answerFrom: ({ facets }) => sources.map((source) => facets.get(source) ?? { counts: new Map() }),
     });
   }
 
-  async #ask<A extends Answer>(part: Part<A>): Promise<A> {
+  async #read<A extends CopyResult>(part: Part<A>): Promise<A> {
     const key = `${this.#state.name} ${part.key}`;
     const before = cache.get(key);
     const isFresh = before !== undefined && before.version >= this.#state.version;
     countKept(isFresh);
     // The cast is safe, because the key determines the type of the result.
     if (isFresh) return before.result as Promise<A>;
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const { promise, resolve, reject } = Promise.withResolvers<CopyResult>();
     const result = promise.catch((error: unknown) => {
       cache.delete(key);
       throw error;
@@ -119,7 +119,7 @@ export class CopyQuery {
         return part.sources ? counted : met;
       }),
     );
-    const right = new Set<Part<Answer>>();
+    const right = new Set<Part<CopyResult>>();
     await Promise.all(
       stale.map(async ({ part, before, resolve }, index) => {
         countStillRight(unmet?.[index] === true);

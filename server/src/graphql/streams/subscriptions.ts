@@ -127,13 +127,13 @@ async function begin({ schema, streams }: SubscriptionsDeps, req: Request, ctx: 
   }
 }
 
-interface Asked {
+interface SubscriptionRequest {
   readonly query: string;
   readonly variables?: Record<string, unknown> | undefined;
   readonly operationName?: string | undefined;
 }
 
-function parseRequest(body: unknown): Asked {
+function parseRequest(body: unknown): SubscriptionRequest {
   const { query, variables, operationName }: Record<string, unknown> = Object(body);
   if (typeof query !== 'string') throw refused('query: must be a subscription');
   if (variables !== undefined && variables !== null && !isRecord(variables))

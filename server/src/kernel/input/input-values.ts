@@ -26,12 +26,12 @@ export function fill<I>({ fields }: InputPlan, input: I, sent: object, path = ''
 }
 
 /** Location of a value in a request: its parent's path and its key. */
-interface Place {
+interface ValueLocation {
   readonly path: string;
   readonly key: string | number;
 }
 
-function valueFrom(value: unknown, inner: InputPlan | undefined, location: Place): unknown {
+function valueFrom(value: unknown, inner: InputPlan | undefined, location: ValueLocation): unknown {
   if (typeof value === 'string') return textOf(value, location);
   if (typeof value !== 'object' || value === null) return value;
   const path = within(location.path, location.key);
@@ -47,7 +47,7 @@ const plainCopy = (values: Values, path: string): Values =>
     ),
   );
 
-function textOf(text: string, { path, key }: Place): string | null {
+function textOf(text: string, { path, key }: ValueLocation): string | null {
   // JSON can contain NUL characters, but PostgreSQL cannot store them.
   if (text.includes('\u0000')) throw invalid(within(path, key), 'must not contain a NUL character');
   if (!text.isWellFormed())

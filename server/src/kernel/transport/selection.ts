@@ -57,7 +57,7 @@ export function fieldsBelow(selecting: Selecting, fragments: Fragments): readonl
   return fields;
 }
 
-type Place = Omit<SelectedField, 'node'>;
+type FieldContext = Omit<SelectedField, 'node'>;
 
 interface Walk {
   readonly fragments: Fragments;
@@ -66,7 +66,7 @@ interface Walk {
   readonly fields: SelectedField[];
 }
 
-function collect(from: Selecting, scope: Place, walk: Walk): void {
+function collect(from: Selecting, scope: FieldContext, walk: Walk): void {
   for (const node of from.selectionSet?.selections ?? []) {
     const ownConditions = conditionsOf(node);
     if (ownConditions === 'never') continue;
@@ -84,7 +84,7 @@ function collect(from: Selecting, scope: Place, walk: Walk): void {
   }
 }
 
-function isSpreadAgain(node: SelectionNode, { conditions, types }: Place, { spread }: Walk): boolean {
+function isSpreadAgain(node: SelectionNode, { conditions, types }: FieldContext, { spread }: Walk): boolean {
   if (node.kind !== Kind.FRAGMENT_SPREAD) return false;
   const name = [node.name.value, ...types].join(' ');
   if (spread.has(name)) return true;

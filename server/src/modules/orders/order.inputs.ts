@@ -105,7 +105,7 @@ export class OrderFilter {
   @FilterText('Order number, or part of a stock number, reference, buyer name or buyer email address.')
   text?: string | null;
 
-  @FilterRange(() => DateTimeRange, 'Range of the time when the order was placed.')
+  @FilterRange(() => DateTimeRange, 'Time range in which the order was placed.')
   createdAt?: DateTimeRange | null;
 
   @FilterFlag('If true, only orders placed with test keys. Default: false, only other orders.')

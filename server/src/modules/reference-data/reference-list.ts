@@ -12,7 +12,7 @@ export interface ReferenceValue {
 
 /** Fixed list of values in trade order. */
 export interface ReferenceList<V extends ReferenceValue = ReferenceValue> {
-  /** Values in trade order. */
+  /** Values in the order customary in the trade. */
   readonly values: readonly V[];
   readonly byId: ReadonlyMap<number, V>;
   /** Values by all their spellings, normalized by `spelling`. */

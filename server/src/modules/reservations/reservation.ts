@@ -68,11 +68,11 @@ export interface ReservableStock {
  * Creates reservations for stock items: for whole items or, if `amountOf` is given, for amounts of them. Omits items
  * without an ID.
  */
-export const fromStock = <Wanted extends { readonly itemId: number | null }>(
+export const fromStock = <Item extends { readonly itemId: number | null }>(
   itemType: AllocatedStock,
-  items: readonly Wanted[],
-  amountOf: (item: Wanted) => AllocatedAmount = () => ({ stones: null, carats: null }),
-): ReadonlyMap<Wanted, Reservation> =>
+  items: readonly Item[],
+  amountOf: (item: Item) => AllocatedAmount = () => ({ stones: null, carats: null }),
+): ReadonlyMap<Item, Reservation> =>
   new Map(
     items.flatMap((item) => {
       const { itemId } = item;

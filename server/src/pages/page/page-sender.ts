@@ -30,7 +30,7 @@ export type PageSender = (page: ClientPage | null) => RequestHandler;
 const pageCost = 2;
 const itemPageCost = 10;
 
-interface Answer {
+interface PageResponse {
   readonly status: number;
   readonly head: string;
   /** Page content for clients without JavaScript. */
@@ -55,7 +55,7 @@ export function pageSender({
   admit,
   charge,
 }: PageSenderOptions): PageSender {
-  const respond = async (req: Request, res: Response, page: ClientPage | null): Promise<Answer> => {
+  const respond = async (req: Request, res: Response, page: ClientPage | null): Promise<PageResponse> => {
     await admitted(admit, req, res);
     charge(req, page && itemPages.has(page.path) ? itemPageCost : pageCost);
     const callerContext = await contextOf(req);
@@ -79,7 +79,7 @@ export function pageSender({
   /** If the database is unavailable, the site's brand is unknown and therefore omitted. */
   const nameless =
     (req: Request, page: ClientPage | null) =>
-    (error: unknown): Answer => {
+    (error: unknown): PageResponse => {
       const isTooMany = error instanceof AppError && error.status === 429;
       const isMissing = databaseFault(error) !== null || (error instanceof AppError && error.reason === 'UNAVAILABLE');
       if (!isTooMany && !isMissing) throw error;

@@ -23,7 +23,7 @@ const costs = { robots: 2, index: 20, pages: 10, items: 20 } as const;
 /** Cost of each additional thousand items in a sitemap. It is the same as for complete REST lists. */
 const thousandItems = 20;
 
-interface Asked {
+interface RequestedPage {
   readonly req: Request;
   readonly res: Response;
   /** Request context of an anonymous visitor to the host. */
@@ -49,7 +49,11 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, c
   });
 
   const textHandler =
-    (type: string, cost: number, respond: (page: Asked) => Promise<string | undefined> | string): RequestHandler =>
+    (
+      type: string,
+      cost: number,
+      respond: (page: RequestedPage) => Promise<string | undefined> | string,
+    ): RequestHandler =>
     async (req, res) => {
       charge(req, cost);
       const callerContext = await contextOf(req);

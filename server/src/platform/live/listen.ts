@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { PooledClient } from '../database/connections/pooled-client.ts';
 import { limits, sessionOf } from '../database/limits.ts';
 
-interface Listening {
+interface ListenOptions {
   readonly url: string;
   readonly channel: string;
   /** Called with each notification, and after each reconnect, because notifications may have been missed. */
@@ -19,7 +19,7 @@ const longestPause = 15_000;
 const keepAliveMs = 15_000;
 
 /** Listens to a channel of the database on a separate connection. Reconnects until `signal` is aborted. */
-export async function listen({ signal, log, ...listening }: Listening): Promise<void> {
+export async function listen({ signal, log, ...listening }: ListenOptions): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const startedAt = performance.now();
     try {
@@ -35,7 +35,7 @@ export async function listen({ signal, log, ...listening }: Listening): Promise<
 }
 
 /** Listens until the connection is lost. Throws if the connection fails or is lost. */
-async function untilLost({ url, channel, onNotification }: Omit<Listening, 'signal' | 'log'>, signal: AbortSignal) {
+async function untilLost({ url, channel, onNotification }: Omit<ListenOptions, 'signal' | 'log'>, signal: AbortSignal) {
   const client = new PooledClient({
     ...sessionOf(limits),
     connectionString: url,

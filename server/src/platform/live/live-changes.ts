@@ -67,7 +67,7 @@ export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }):
   };
 }
 
-type Hear = (batch: ChangeBatch) => void;
+type BatchListener = (batch: ChangeBatch) => void;
 
 /** Follows the change log from the first `add` until the last follower is removed. */
 class Following {
@@ -76,7 +76,7 @@ class Following {
   readonly #orm: MikroORM;
   readonly #log: Logger;
   readonly #end = new AbortController();
-  readonly #listeners = new Set<Hear>();
+  readonly #listeners = new Set<BatchListener>();
   readonly #timer: NodeJS.Timeout;
   readonly #listening: Promise<void>;
   #position: LogPosition | null = null;
@@ -107,9 +107,9 @@ class Following {
    * Adds a follower and returns a function that removes it. That function returns false if the follower has already
    * been removed.
    */
-  add(listener: Hear): () => boolean {
-    // A separate function per follower, because the same callback may be added twice.
-    const entry: Hear = (batch) => listener(batch);
+  add(listener: BatchListener): () => boolean {
+    // A separate function per listener, because the same callback may be added twice.
+    const entry: BatchListener = (batch) => listener(batch);
     this.#listeners.add(entry);
     return () => this.#listeners.delete(entry);
   }

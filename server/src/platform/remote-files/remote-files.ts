@@ -10,7 +10,7 @@ import { openConnections } from '../remote-servers/connections.ts';
 import { lookupPublic } from '../remote-servers/public-addresses.ts';
 import { failureOf } from '../remote-servers/remote-failures.ts';
 import { peek } from '../spreadsheets/peek.ts';
-import { type Answer, askServer } from './ask-server.ts';
+import { type RemoteResponse, requestServer } from './request-server.ts';
 
 interface RemoteFilesOptions {
   readonly dataDir: string;
@@ -45,7 +45,7 @@ export async function openRemoteFiles(options: RemoteFilesOptions): Promise<Remo
       const remove = () => rm(file, { force: true });
       let url = new URL(source.url);
       try {
-        const answer = await askServer(source, lastState, requestOptions);
+        const answer = await requestServer(source, lastState, requestOptions);
         if (!answer) return null;
         url = answer.url;
         const { etag, lastModified } = answer;
@@ -70,7 +70,7 @@ export async function openRemoteFiles(options: RemoteFilesOptions): Promise<Remo
 
 /** Writes the file to disk. Returns its path. */
 async function writeDown(
-  { url, body }: Answer,
+  { url, body }: RemoteResponse,
   file: string,
   { maxBytes, signal }: { readonly maxBytes: number; readonly signal: AbortSignal },
 ): Promise<string> {

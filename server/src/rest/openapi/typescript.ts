@@ -31,9 +31,9 @@ export function typesOf(schemas: Readonly<Record<string, JsonSchema>>, names: re
   return [...declarations.values()].join('\n');
 }
 
-type Refer = (name: string) => string;
+type ReferenceOf = (name: string) => string;
 
-function typeOf(schema: JsonSchema, refer: Refer, indent: string): string {
+function typeOf(schema: JsonSchema, refer: ReferenceOf, indent: string): string {
   const strange = Object.keys(schema).find((keyword) => !knownNames.has(keyword));
   if (strange) throw new Error(`cannot express ${strange} in TypeScript`);
   const { $ref: target, const: value, enum: values, anyOf } = schema;
@@ -47,7 +47,7 @@ function typeOf(schema: JsonSchema, refer: Refer, indent: string): string {
     .join(' | ');
 }
 
-function plainType(type: string, schema: JsonSchema, refer: Refer, indent: string): string {
+function plainType(type: string, schema: JsonSchema, refer: ReferenceOf, indent: string): string {
   if (type === 'integer') return 'number';
   if (type === 'array') return `Array<${typeOf(schema.items ?? {}, refer, indent)}>`;
   return type === 'object' ? objectType(schema, refer, indent) : type;
@@ -55,7 +55,7 @@ function plainType(type: string, schema: JsonSchema, refer: Refer, indent: strin
 
 function objectType(
   { properties, required = [], additionalProperties }: JsonSchema,
-  refer: Refer,
+  refer: ReferenceOf,
   indent: string,
 ): string {
   if (!properties) {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Previous and next records in the list. Null if there is none. */
-interface Neighbours {
+interface AdjacentRecords {
   readonly previous: string | null;
   readonly next: string | null;
 }
@@ -10,7 +10,7 @@ interface Neighbours {
  * Returns the IDs of the previous and next record, for Alt+↑ and Alt+↓. Both are null if the list no longer contains
  * the record.
  */
-export function neighboursOf(ids: readonly string[], id: string | null): Neighbours {
+export function neighboursOf(ids: readonly string[], id: string | null): AdjacentRecords {
   const index = id === null ? -1 : ids.indexOf(id);
   if (index === -1) {
     return { previous: null, next: null };
@@ -19,7 +19,7 @@ export function neighboursOf(ids: readonly string[], id: string | null): Neighbo
 }
 
 /** Context of an open panel. */
-export interface Panel extends Neighbours {
+export interface Panel extends AdjacentRecords {
   /** Opens another record; null closes the panel. */
   readonly open: (id: string | null) => void;
   /** Returns the element of the panel; null until it is rendered. */

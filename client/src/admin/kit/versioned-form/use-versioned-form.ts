@@ -9,7 +9,7 @@ import { showSuccess } from '../success-toast';
 import { useUnsaved } from '../unsaved-changes';
 
 /** Form values by field name: strings, choices, files and lists. */
-type Typed = Readonly<Record<string, unknown>>;
+type FormValues = Readonly<Record<string, unknown>>;
 
 /** Field changed by another user while the form was open. */
 interface Difference {
@@ -21,11 +21,11 @@ interface Difference {
 
 interface Versions {
   /** Value when the form was opened. */
-  readonly before: Typed;
+  readonly before: FormValues;
   /** Current value on the server. */
-  readonly now: Typed;
+  readonly now: FormValues;
   /** Value in the form. */
-  readonly mine: Typed;
+  readonly mine: FormValues;
 }
 
 /** Compares two field values. Files are equal only if they are the same object. */

@@ -6,7 +6,7 @@ export interface FieldNames {
   readonly sort: (field: string) => string;
 }
 
-interface Changed<T> {
+interface ValueChange<T> {
   readonly noun: string;
   readonly before: readonly T[];
   readonly after: readonly T[];
@@ -15,7 +15,7 @@ interface Changed<T> {
 }
 
 /** Describes the entries added to, removed from or reordered in a list. */
-function listChanges<T>({ noun, before, after, keyOf, nameOf }: Changed<T>): string[] {
+function listChanges<T>({ noun, before, after, keyOf, nameOf }: ValueChange<T>): string[] {
   const isIn = (items: readonly T[], item: T) => items.some((other) => keyOf(other) === keyOf(item));
   const added = after.filter((item) => !isIn(before, item));
   const removed = before.filter((item) => !isIn(after, item));

@@ -3,7 +3,7 @@ import type { StockReferenceListsQuery } from '../../../graphql/generated/graphq
 import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import { formatMoney } from '../../../ui/numbers';
 import { formFields } from './form-fields';
-import type { Typed, TypedRecord } from './typed-record';
+import type { InputValue, TypedRecord } from './typed-record';
 
 /** Reference lists that contain the options of select fields. Undefined while loading. */
 export type ReferenceLists = StockReferenceListsQuery['referenceLists'] | undefined;
@@ -43,12 +43,16 @@ export interface RecordDifference {
   readonly mine: string | null;
 }
 
-function isSame(a: Typed | undefined, b: Typed | undefined): boolean {
+function isSame(a: InputValue | undefined, b: InputValue | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Formats a form value. */
-export function formatTyped(field: StockFieldDeclaration, value: Typed | undefined, lists: ReferenceLists): string {
+export function formatTyped(
+  field: StockFieldDeclaration,
+  value: InputValue | undefined,
+  lists: ReferenceLists,
+): string {
   if (typeof value === 'boolean') {
     return value ? 'Yes' : 'No';
   }

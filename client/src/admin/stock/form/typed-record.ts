@@ -40,10 +40,10 @@ export const plainForm: FormParts = {
 };
 
 /** Form value: a string, the state of a checkbox, or the IDs of selected values. */
-export type Typed = string | boolean | string[];
+export type InputValue = string | boolean | string[];
 
 /** Form values of a record, by input name. */
-export type TypedRecord = Record<string, Typed>;
+export type TypedRecord = Record<string, InputValue>;
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -63,7 +63,7 @@ function picturesOf(value: unknown, name: string): string[] {
     .map((each) => textOf(typeof each === 'string' ? each : valueAt(each, 'url')));
 }
 
-export function typedValue(field: FormField, record: StockRecord): Typed {
+export function typedValue(field: FormField, record: StockRecord): InputValue {
   const { name, value: kind, slots } = field;
   const value = valueAt(record, field.output ?? '');
   if (slots !== undefined) {
@@ -86,7 +86,7 @@ export function typedValue(field: FormField, record: StockRecord): Typed {
   }
 }
 
-export function emptyValue(field: StockFieldDeclaration): Typed {
+export function emptyValue(field: StockFieldDeclaration): InputValue {
   const { value: kind, default: defaultValue } = field;
   if (kind === 'flag') {
     return defaultValue === true;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { numberFromText, optionalNumberFromText, optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import { formFields, isNeeded } from './form-fields';
-import type { FieldProblem, FormParts, RecordValues, Typed, TypedRecord } from './typed-record';
+import type { FieldProblem, FormParts, InputValue, RecordValues, TypedRecord } from './typed-record';
 
 /** Returns an error for each range whose end is below its start. A range consists of two fields. */
 function crossedRanges(fields: readonly StockFieldDeclaration[], values: RecordValues): readonly FieldProblem[] {
@@ -39,7 +39,7 @@ export function recordSchema(
   );
 }
 
-type Rule = v.GenericSchema<Typed, unknown>;
+type Rule = v.GenericSchema<InputValue, unknown>;
 type Limits = StockFieldDeclaration['limits'];
 
 const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });

@@ -9,7 +9,7 @@ import type { Objection } from '../../kit/inline-edit/inline-edit-cell';
 import { showSuccess } from '../../kit/success-toast';
 import { isNeeded } from '../form/form-fields';
 import { formatTyped, isSetInSeparateForm } from '../form/record-differences';
-import { type Typed, typedValue } from '../form/typed-record';
+import { type InputValue, typedValue } from '../form/typed-record';
 import { valueRule } from '../form/value-rule';
 import { noticesOf, type StockType } from '../stock-type';
 
@@ -19,7 +19,7 @@ interface FieldOfType {
   readonly field: StockFieldDeclaration;
 }
 
-const typedFrom = ({ value }: StockFieldDeclaration, text: string): Typed =>
+const typedFrom = ({ value }: StockFieldDeclaration, text: string): InputValue =>
   value === 'flag' ? text === 'true' : text;
 
 function ruleOf(field: StockFieldDeclaration) {

@@ -65,7 +65,7 @@ const Words = chakra('text');
 
 const label = { width: 50, height: 18 };
 
-interface Place {
+interface ChartPosition {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -74,7 +74,7 @@ interface Place {
 
 interface PlaneRegionProps {
   readonly region: MarkupRegionFragment;
-  readonly position: Place;
+  readonly position: ChartPosition;
   /** Prefix of SVG pattern IDs. */
   readonly patterns: string;
   readonly percents: ReadonlyMap<string, string>;
@@ -85,7 +85,7 @@ interface PlaneRegionProps {
  * Label with the percentage that applies in a region. It is rotated by 90° in narrow regions, and omitted if there is
  * no space.
  */
-function Percent({ position, text }: { readonly position: Place; readonly text: string | undefined }) {
+function Percent({ position, text }: { readonly position: ChartPosition; readonly text: string | undefined }) {
   const isWide = position.width > label.width && position.height > label.height;
   const isHigh = position.width > label.height && position.height > label.width;
   const center = { x: position.x + position.width / 2, y: position.y + position.height / 2 };
@@ -170,7 +170,7 @@ export function MarkupChart({ regions, markups, highlightedId, onPoint }: Markup
   const percents = new Map(markups.map((markup) => [markup.id, percentText(markup.percent)]));
   const x = (share: number) => LEFT + share * plane.width;
   const y = (share: number) => TOP + (1 - share) * plane.height;
-  const placeOf = (region: MarkupRegionFragment): Place => {
+  const placeOf = (region: MarkupRegionFragment): ChartPosition => {
     const across = spanOn(carats, region.caratMin, region.caratMax);
     const priceSpan = spanOn(prices, region.priceMin, region.priceMax);
     return {

@@ -138,13 +138,13 @@ const readKey = ({ em }: Reader, publicId: string): Promise<KeyRow | undefined> 
     .where('k.public_id', '=', publicId)
     .executeTakeFirst();
 
-type Asker = Pick<DownloadClaims, 'userId' | 'keyPublicId' | 'viewingId'>;
+type DownloadOwner = Pick<DownloadClaims, 'userId' | 'keyPublicId' | 'viewingId'>;
 
 /**
  * Returns the claims of a signed link for the caller: a user, an API key, or an administrator who impersonates a
  * user.
  */
-export const signedLinkClaimsOf = (ctx: RequestContext): Asker => ({
+export const signedLinkClaimsOf = (ctx: RequestContext): DownloadOwner => ({
   userId: actorOf(ctx).id,
   ...(ctx.key && { keyPublicId: ctx.key.publicId }),
   ...(ctx.observer?.viewingId != null && { viewingId: ctx.observer.viewingId }),
@@ -157,7 +157,7 @@ export const signedLinkClaimsOf = (ctx: RequestContext): Asker => ({
  */
 export function callerOfSignedLink(
   ctx: Pick<RequestContext, 'em' | 'loaders' | 'request'>,
-  { userId, keyPublicId, viewingId }: Asker,
+  { userId, keyPublicId, viewingId }: DownloadOwner,
 ): Promise<(Caller & Partial<Pick<RequestContext, 'observer'>>) | null> {
   if (keyPublicId !== undefined) return callerOfKey(ctx, keyPublicId, ctx.request);
   if (viewingId !== undefined) return callerInImpersonation(ctx.em, userId, viewingId);

@@ -41,13 +41,13 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
 };
 
-interface Opened {
+interface OpenTag {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-function clean(html: string): { readonly html: string; readonly openTags: readonly Opened[] } {
-  const openTags: Opened[] = [];
+function clean(html: string): { readonly html: string; readonly openTags: readonly OpenTag[] } {
+  const openTags: OpenTag[] = [];
   const onOpenTag = (tag: string, attributes: sanitizeHtml.Attributes): void => {
     openTags.push({ tag, attributes: { ...attributes } });
   };

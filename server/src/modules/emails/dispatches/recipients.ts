@@ -78,7 +78,7 @@ export async function addRecipients(em: EntityManager, dispatchId: number): Prom
 }
 
 /** IDs of the newsletters and users to which an email is addressed. */
-export interface Addressees {
+export interface RecipientSelection {
   readonly channelIds: readonly number[];
   readonly userIds: readonly number[];
 }
@@ -97,7 +97,10 @@ const countWhere = (condition: RawBuilder<boolean>): RawBuilder<number> =>
   sql`(count(*) filter (where ${condition}))::int`;
 
 /** Counts the recipients that an email would have if it were sent now. */
-export function countRecipients(em: EntityManager, { channelIds, userIds }: Addressees): Promise<RecipientCounts> {
+export function countRecipients(
+  em: EntityManager,
+  { channelIds, userIds }: RecipientSelection,
+): Promise<RecipientCounts> {
   const conditions: RecipientConditions = {
     isNamed: sql<boolean>`${u('id')} = ${anyOf(userIds)}`,
     isSubscribed: sql<boolean>`exists (
@@ -137,14 +140,14 @@ export const addresseesOf = ({
 const inOrder = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
 /** Returns the path of the input field to report if the email would have no recipients. */
-export const recipientsPath = ({ channelIds, userIds }: Addressees): string =>
+export const recipientsPath = ({ channelIds, userIds }: RecipientSelection): string =>
   channelIds.length > 0 || userIds.length === 0 ? 'channelIds' : 'userIds';
 
 /**
  * Returns the addressed newsletters. Throws INVALID_REQUEST if there are no addressees, and ITEM_NOT_FOUND or
  * USER_NOT_FOUND for unknown addressees.
  */
-export async function findAddressees(em: EntityManager, addressees: Addressees): Promise<EmailChannel[]> {
+export async function findAddressees(em: EntityManager, addressees: RecipientSelection): Promise<EmailChannel[]> {
   const { channelIds, userIds } = addressees;
   if (channelIds.length + userIds.length === 0) throw invalid('channelIds', 'must not be empty unless userIds is set');
   const channels = await em.find(EmailChannel, { id: { $in: [...channelIds] } });

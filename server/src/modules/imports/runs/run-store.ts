@@ -35,7 +35,7 @@ interface RunFile {
   readonly stored: { readonly id: string; readonly bytes: number } | null;
 }
 
-interface Beginning {
+interface NewRun {
   readonly state: ImportRunState;
   readonly hasJob: boolean;
 }
@@ -53,7 +53,7 @@ export async function insertRun(
   em: EntityManager,
   job: ImportJob,
   { name, stored }: RunFile,
-  { state, hasJob }: Beginning,
+  { state, hasJob }: NewRun,
 ): Promise<number> {
   const { actorId } = job.author;
   const hasBegun = state !== ImportRunState.WAITING;

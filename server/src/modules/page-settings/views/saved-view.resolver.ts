@@ -80,7 +80,7 @@ export class SavedViewResolver {
 
   @Mutation(() => DeleteSavedViewPayload, {
     nullable: true,
-    description: 'Deletes a view of the caller. Administrators only.',
+    description: "Deletes one of the caller's saved views. Administrators only.",
   })
   deleteSavedView(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteSavedViewInput) input: DeleteSavedViewInput) {
     return deleteSavedView(ctx, input);

@@ -7,9 +7,9 @@ import {
   type ItemChoice,
   isStored,
   type Offer,
+  type RequestedItem,
   type StoredOffer,
   unavailabilityText,
-  type Wanted,
   type WantedRow,
 } from '../kinds/offer.ts';
 import { splitPairs, splitReason } from './pairs.ts';
@@ -114,13 +114,13 @@ export async function chooseItems(
 
 /** Offers of the choices, and of items that are sold only together with them. */
 interface KnownOffers {
-  readonly offers: ReadonlyMap<Wanted, Offer>;
+  readonly offers: ReadonlyMap<RequestedItem, Offer>;
   readonly inSets: readonly Offer[];
 }
 
 /** Reads the offers of choices. Runs a fixed number of queries per kind. */
 async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): Promise<KnownOffers> {
-  const offers = new Map<Wanted, Offer>();
+  const offers = new Map<RequestedItem, Offer>();
   const inSets: Offer[] = [];
   for (const { itemType, offers: offersOf, setsOf } of itemKinds) {
     const kindChoices = choices.filter((choice) => choice.itemType === itemType);

@@ -10,7 +10,7 @@ import type { StockType } from '../../stock/index.ts';
 import type { ReadSnapshots } from '../snapshots/item-snapshot.ts';
 import type { BasketLine, LineRow } from './basket-line.type.ts';
 import type { ItemField } from './item-field.ts';
-import type { ItemRef, Offer, Wanted } from './offer.ts';
+import type { ItemRef, Offer, RequestedItem } from './offer.ts';
 
 export interface StockRef {
   readonly type: StockType;
@@ -51,7 +51,7 @@ export interface ItemKind {
   readonly rest?: RestDetails;
 
   /** Returns offers at the caller's price. Omits items that the caller may not see. */
-  offers(ctx: RequestContext, requested: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Offer>>;
+  offers(ctx: RequestContext, requested: readonly RequestedItem[]): Promise<ReadonlyMap<RequestedItem, Offer>>;
   /**
    * Returns all items that are sold only together with the given offers, including the given ones. If omitted, all
    * items are sold individually.
@@ -84,7 +84,10 @@ export interface ItemKind {
    * Returns the stock that is reserved when the items are ordered. Null if the item is made to order and reserves no
    * stock. Omits deleted items.
    */
-  reservations(em: EntityManager, requested: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Reservation | null>>;
+  reservations(
+    em: EntityManager,
+    requested: readonly RequestedItem[],
+  ): Promise<ReadonlyMap<RequestedItem, Reservation | null>>;
 }
 
 export interface ItemView {

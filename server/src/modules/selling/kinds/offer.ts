@@ -25,9 +25,9 @@ interface Terms {
   readonly mayLackPrice?: boolean;
 }
 
-export interface Wanted extends Amount, ItemRef, Terms {}
+export interface RequestedItem extends Amount, ItemRef, Terms {}
 
-export interface ItemChoice extends Wanted {
+export interface ItemChoice extends RequestedItem {
   readonly itemType: number;
   readonly ringSize: string | null;
   /** True if the item represents its whole line set. */
@@ -47,7 +47,7 @@ export interface WantedRow extends Amount, Terms {
 export const wantedOf = <R extends WantedRow>(
   rows: readonly R[],
   kind: number,
-): readonly (Wanted & { readonly itemId: number; readonly row: R })[] =>
+): readonly (RequestedItem & { readonly itemId: number; readonly row: R })[] =>
   rows.flatMap((row) => {
     const { itemType, itemId, numberOfStones, carats, mayLackPrice = false } = row;
     return itemType === kind && itemId !== null
@@ -155,12 +155,12 @@ export const keyOf = ({ itemType, itemId }: { itemType: number; itemId: number |
  * once.
  */
 export function byWanted<R extends { readonly itemId: number }, T>(
-  requested: readonly Wanted[],
+  requested: readonly RequestedItem[],
   rows: readonly R[],
-  make: (row: R, item: Wanted) => T | undefined,
-): Map<Wanted, T> {
+  make: (row: R, item: RequestedItem) => T | undefined,
+): Map<RequestedItem, T> {
   const byId = new Map<number | null, R>(rows.map((row) => [row.itemId, row]));
-  const result = new Map<Wanted, T>();
+  const result = new Map<RequestedItem, T>();
   for (const item of requested) {
     const row = byId.get(item.itemId);
     const entry = row && make(row, item);

@@ -23,7 +23,7 @@ import { type ReadSnapshots, ringSnapshots } from '../snapshots/item-snapshot.ts
 import { type ItemField, idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails, StockRef } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
-import { idsOf, type Offer, type Wanted } from './offer.ts';
+import { idsOf, type Offer, type RequestedItem } from './offer.ts';
 
 /** Differences between the two kinds of rings, which consist of a setting and a stone. */
 interface RingFacts extends Pick<ItemKind, 'reservations'> {
@@ -88,8 +88,8 @@ const r = columnsOf('engagement_ring', 'r');
 async function readRings(
   ctx: RequestContext,
   table: RingTable,
-  requested: readonly Wanted[],
-): Promise<ReadonlyMap<Wanted, RingRow>> {
+  requested: readonly RequestedItem[],
+): Promise<ReadonlyMap<RequestedItem, RingRow>> {
   const viewer = await viewerOf(ctx);
   const unstoredItems = requested.filter(({ parts }) => parts !== null);
   const parts = unstoredItems.flatMap((item) => item.parts ?? []);

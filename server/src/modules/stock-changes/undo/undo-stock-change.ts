@@ -91,14 +91,18 @@ async function lockItems(em: EntityManager, type: StockType, token: string): Pro
 
 const itemDeleted = (): AppError => invalid('', 'the item no longer exists');
 
-interface Restoring {
+interface RestoreOptions {
   readonly undoToken: string;
   readonly ids: readonly number[];
   readonly author: { readonly actorId: number; readonly requestId: string };
 }
 
 /** Restores the previous values. Returns the IDs of the changed items. */
-async function restore(em: EntityManager, type: StockType, { undoToken, ids, author }: Restoring): Promise<number[]> {
+async function restore(
+  em: EntityManager,
+  type: StockType,
+  { undoToken, ids, author }: RestoreOptions,
+): Promise<number[]> {
   const columns = columnsOf(em, type);
   const { rows } = await sql<{ name: string }>`
     select distinct jsonb_object_keys(before) as name from stock_change_item

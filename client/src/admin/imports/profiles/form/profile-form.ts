@@ -74,10 +74,10 @@ export const profileForm = v.object({
 
 export type TypedProfile = v.InferInput<typeof profileForm>;
 
-const typedList = <Entry, Typed>(
+const typedList = <Entry, Value>(
   entries: readonly Entry[] | null | undefined,
-  typed: (entry: Entry) => Typed,
-): Typed[] => (entries ?? []).map(typed);
+  typed: (entry: Entry) => Value,
+): Value[] => (entries ?? []).map(typed);
 
 function typedFiles(profile: ImportProfile): TypedProfile['profile'] {
   return {

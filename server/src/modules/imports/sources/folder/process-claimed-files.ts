@@ -27,7 +27,7 @@ import {
 } from './claimed-files.ts';
 import { doneFolder, refusedFolder } from './folder-files.ts';
 
-type Why = Pick<RunFailure, 'code' | 'explanation'>;
+type FailureReason = Pick<RunFailure, 'code' | 'explanation'>;
 
 /** Moves the file of a run that has ended: to `done`, or to `refused` together with its problems. */
 async function moveProcessed(em: EntityManager, folder: string, file: ClaimedFile, run: ArrivedRun): Promise<void> {
@@ -44,7 +44,7 @@ async function moveProcessed(em: EntityManager, folder: string, file: ClaimedFil
 async function moveRefused(
   folder: string,
   file: ClaimedFile,
-  { code, explanation }: Why,
+  { code, explanation }: FailureReason,
   problems: AsyncIterable<string | Uint8Array> | null = null,
 ): Promise<void> {
   const target = path.join(await ensureFolder(folder, refusedFolder), archivedName(new Date(), file.name));

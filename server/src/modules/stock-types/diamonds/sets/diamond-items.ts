@@ -7,7 +7,7 @@ import type { DiamondCondition } from '../lists/diamond-collection.ts';
 import { amountFor, priceFor } from '../lists/diamond-price.ts';
 
 /** SQL condition for the rows `d` of `diamond` that the viewer may see. */
-type Shown = DiamondCondition;
+type VisibilityCondition = DiamondCondition;
 
 /** Condition that the row `d` is neither in a line set nor half of a pair. */
 const isAlone: DiamondCondition = sql`(d.line_set is null and d.pair_stock_id is null
@@ -17,7 +17,7 @@ const isAlone: DiamondCondition = sql`(d.line_set is null and d.pair_stock_id is
  * Returns SQL for the lowest ID among the visible diamonds that form a pair with the row `one`. References in either
  * direction count.
  */
-const firstHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select min(d.id) from (
+const firstHalf = (isVisible: VisibilityCondition): RawBuilder<number | null> => sql`(select min(d.id) from (
     select d.* from diamond d where lower(d.stock_id) = lower(one.pair_stock_id) and d.line_set is null and ${isVisible}
     union all
     select d.* from diamond d where lower(d.pair_stock_id) = lower(one.stock_id) and d.line_set is null and ${isVisible}
@@ -27,7 +27,7 @@ const firstHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select m
  * Returns SQL for the ID of the other half of the row `one`, if the relation is mutual. If several diamonds refer to
  * the same diamond, only the first of them forms a pair with it.
  */
-const otherHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select mate.id
+const otherHalf = (isVisible: VisibilityCondition): RawBuilder<number | null> => sql`(select mate.id
   from (select ${firstHalf(isVisible)} as id) mate
   where one.id = (select ${firstHalf(isVisible)} from diamond one where one.id = mate.id))`;
 
@@ -35,7 +35,7 @@ const otherHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select m
  * Returns SQL for the IDs of the visible diamonds that form one item with the row `d`. These are the diamonds of its
  * line set or both halves of its pair.
  */
-export const itemOf = (isVisible: Shown): RawBuilder<number[]> => sql`case
+export const itemOf = (isVisible: VisibilityCondition): RawBuilder<number[]> => sql`case
   when ${isAlone} then array[d.id]
   when d.line_set is not null then (
     select array_agg(d.id) from (select d.line_set as name) one,
@@ -47,7 +47,7 @@ export const itemOf = (isVisible: Shown): RawBuilder<number[]> => sql`case
  * Returns a query for the result of `itemOf` for every visible diamond in a set. `first` is the ID of the set's first
  * diamond on the page.
  */
-const membersOf = (isVisible: Shown, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`
+const membersOf = (isVisible: VisibilityCondition, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`
   select d.id, array_agg(d.id) over line as ids, min(d.id) filter (where ${isOnPage}) over line as first
     from diamond d where d.line_set is not null and ${isVisible}
     window line as (partition by d.line_set)
@@ -86,7 +86,7 @@ export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Av
   )} end`;
 
 interface OfStones {
-  shownTo(viewer: Viewer): Shown;
+  shownTo(viewer: Viewer): VisibilityCondition;
   availability(viewer: Viewer): RawBuilder<unknown>;
 }
 

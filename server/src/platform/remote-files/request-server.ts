@@ -8,14 +8,14 @@ import type { Connections } from '../remote-servers/connections.ts';
 import { refusePrivateHost } from '../remote-servers/public-addresses.ts';
 import { refusedBy } from '../remote-servers/remote-failures.ts';
 
-export interface Asking {
+export interface RequestOptions {
   readonly connections: Connections;
   /** Whether private networks and http are also allowed. */
   readonly isPrivateAllowed: boolean;
   readonly signal: AbortSignal;
 }
 
-export interface Answer extends RemoteState {
+export interface RemoteResponse extends RemoteState {
   /** URL of the file after redirects. */
   readonly url: URL;
   readonly body: Readable;
@@ -25,7 +25,11 @@ const maxRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Requests a file and follows redirects. Null if the file is unchanged. */
-export async function askServer(source: RemoteSource, lastState: RemoteState, options: Asking): Promise<Answer | null> {
+export async function requestServer(
+  source: RemoteSource,
+  lastState: RemoteState,
+  options: RequestOptions,
+): Promise<RemoteResponse | null> {
   const first = new URL(source.url);
   let url = first;
   for (let led = 0; led <= maxRedirects; led++) {
@@ -48,7 +52,7 @@ export async function askServer(source: RemoteSource, lastState: RemoteState, op
 }
 
 /** An https URL must not redirect to http. */
-function check(url: URL, first: URL, { isPrivateAllowed }: Asking): void {
+function check(url: URL, first: URL, { isPrivateAllowed }: RequestOptions): void {
   if (isPrivateAllowed && first.protocol === 'http:' && url.protocol === 'http:') return;
   if (url.protocol !== 'https:') throw new RemoteFailure(`${url.host || url.protocol} does not use https`, true);
   if (!isPrivateAllowed) refusePrivateHost(url);

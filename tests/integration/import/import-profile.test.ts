@@ -149,7 +149,7 @@ test.each<[unknown, string, RegExp]>([
   [
     { columns: [{ column: 'Milky', field: 'comment' }], constants: [{ field: 'comment', value: 'x' }] },
     'profile.constants.0.field',
-    /also the field of a column/,
+    /is already mapped to a column/,
   ],
   [{ values: [{ field: 'mood', from: 'a', to: 'b' }] }, 'profile.values.0.field', /is not a field/],
   [{ stockId: '{Stock #}-{Mood}' }, 'profile.stockId', /the file does not have a column "Mood"/],

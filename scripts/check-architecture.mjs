@@ -19,7 +19,7 @@ const layeredFolders = ['server/src', 'client/src'];
 const isUnlayered = '/generated/|\\.test\\.tsx?$';
 
 /** Maximum number of names that an `index.ts` may export. */
-const mostExports = 40;
+const maxExports = 40;
 
 function exportedNames(source) {
   const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names]) => names.split(','));
@@ -30,7 +30,7 @@ function exportedNames(source) {
 function wideIndexes(sources) {
   return sources.flatMap(([file, source]) => {
     const count = exportedNames(source);
-    return count > mostExports ? [`${file} exports ${count} names; the limit is ${mostExports}`] : [];
+    return count > maxExports ? [`${file} exports ${count} names; the limit is ${maxExports}`] : [];
   });
 }
 
@@ -70,7 +70,7 @@ async function proveRules() {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), source);
     }
-    const planted = `export { ${Array.from({ length: mostExports }, (_, at) => `a${at}`)} } from './a.ts';\nexport const b = 1;`;
+    const planted = `export { ${Array.from({ length: maxExports }, (_, at) => `a${at}`)} } from './a.ts';\nexport const b = 1;`;
     if (wideIndexes([['index.ts', planted]]).length === 0)
       throw new StepError('The check does not detect an index.ts with too many exports');
     const circles = await folderCircles(folder, ['server/src']);
@@ -102,7 +102,7 @@ async function checkTree() {
     .map(({ source }) => source)
     .filter((file) => /^server\/src\/modules\/.*\/index\.ts$/.test(file));
   const wide = wideIndexes(indexes.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
-  for (const complaint of wide) console.error(complaint);
+  for (const problem of wide) console.error(problem);
   if (wide.length > 0) throw new StepError(`${wide.length} index.ts files export too many names`);
   const circles = await folderCircles(root, layeredFolders);
   for (const { from, cycle } of circles) console.error(`${from} → ${cycle.map(({ name }) => name).join(' → ')}`);

@@ -8,7 +8,7 @@ const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
 await main(() => {
   const { packages } = read('package-lock.json');
-  const complaints = [];
+  const problems = [];
   for (const manifest of [
     'package.json',
     'server/package.json',
@@ -18,16 +18,16 @@ await main(() => {
     const { dependencies, devDependencies, optionalDependencies } = read(manifest);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
       if (!/^(npm:[^@]+@)?\d+\.\d+\.\d+/.test(version))
-        complaints.push(`${manifest}: ${name} is not pinned (${version})`);
+        problems.push(`${manifest}: ${name} is not pinned (${version})`);
     }
   }
   for (const [where, { dependencies, optionalDependencies }] of Object.entries(packages)) {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       if (!isProvided(packages, where, name))
-        complaints.push(`package-lock.json: ${where} needs ${name}, which is missing`);
+        problems.push(`package-lock.json: ${where} needs ${name}, which is missing`);
     }
   }
-  if (complaints.length > 0) throw new StepError(complaints.join('\n'));
+  if (problems.length > 0) throw new StepError(problems.join('\n'));
 });
 
 /**

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { main, root, StepError } from './project.mjs';
 
-const spell = (args, input) =>
+const runCspell = (args, input) =>
   spawnSync(process.execPath, ['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary', ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -11,9 +11,9 @@ const spell = (args, input) =>
   });
 
 await main(() => {
-  if (spell(['stdin://planted.md'], 'A mispelled word.').status === 0)
+  if (runCspell(['stdin://planted.md'], 'A mispelled word.').status === 0)
     throw new StepError('A planted misspelling was not found');
-  const { status, stdout, stderr } = spell([]);
+  const { status, stdout, stderr } = runCspell([]);
   if (status !== 0)
     throw new StepError(
       `${stdout}${stderr}Correct the spelling, or add trade terms and names to scripts/wording/dictionary.txt`,

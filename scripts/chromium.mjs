@@ -36,7 +36,7 @@ export function findChromium() {
     if (runs(wanted)) return wanted;
     throw new StepError(`CHROMIUM_PATH: ${wanted} does not run here`);
   }
-  return [...wellKnown, ...playwrightsOwn()].find(runs);
+  return [...wellKnown, ...playwrightChromium()].find(runs);
 }
 
 /**
@@ -45,8 +45,8 @@ export function findChromium() {
  */
 export async function ensureChromium(node) {
   const found = findChromium();
-  const isDebiansWholeBrowser = found === '/usr/bin/chromium' && process.env.CHROMIUM_PATH !== found;
-  if (found && !(isDebiansWholeBrowser && process.env.CI)) return found;
+  const isDebianChromium = found === '/usr/bin/chromium' && process.env.CHROMIUM_PATH !== found;
+  if (found && !(isDebianChromium && process.env.CI)) return found;
   if (!found) console.log('No Chromium found: installing it …');
   for (const get of found ? [installPackage] : [download, installPackage]) {
     try {
@@ -72,7 +72,7 @@ function download(node) {
 const installPackage = () => installPackages(path.basename(headless));
 
 /** Returns the Chromium executables downloaded by Playwright, newest first. */
-function playwrightsOwn() {
+function playwrightChromium() {
   const caches = { linux: '.cache/ms-playwright', darwin: 'Library/Caches/ms-playwright' };
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), caches[process.platform] ?? caches.linux);
   if (!existsSync(cache)) return [];

@@ -13,7 +13,7 @@ const codegenOf = (config) => [
 ];
 
 /** Number of checks that run concurrently. Most checks use one core. */
-const lanes = 2;
+const concurrency = 2;
 
 /** All static checks, starting with the fastest. */
 const guards = [
@@ -56,6 +56,6 @@ export async function runGuards(node) {
       }
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return failures;
 }

@@ -86,9 +86,9 @@ export async function unannouncedBreaks(released, current, today) {
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
     .map(({ message }) => message);
   const known = announcements(before);
-  const soonest = new Date(Date.parse(today) + noticeDays * 86_400_000).toISOString().slice(0, 10);
-  const hasty = [...announcements(after)]
-    .filter(([path, day]) => day < soonest && !(known.get(path) <= day))
-    .map(([path, day]) => `${path} has the removal date ${day}: use ${soonest} or later`);
-  return [...breaks, ...hasty];
+  const earliest = new Date(Date.parse(today) + noticeDays * 86_400_000).toISOString().slice(0, 10);
+  const tooEarly = [...announcements(after)]
+    .filter(([path, day]) => day < earliest && !(known.get(path) <= day))
+    .map(([path, day]) => `${path} has the removal date ${day}: use ${earliest} or later`);
+  return [...breaks, ...tooEarly];
 }

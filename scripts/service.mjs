@@ -14,7 +14,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export function serve(node, commands, { env = {} } = {}) {
   return new Promise((resolve) => {
     let exitCode;
-    let living = commands.length;
+    let running = commands.length;
     const children = commands.map((args) =>
       spawn(node, ['--import', stopWithParent, ...args], {
         cwd: root,
@@ -30,8 +30,8 @@ export function serve(node, commands, { env = {} } = {}) {
     for (const child of children) {
       child.once('exit', (code) => {
         exitCode ??= code ?? 1;
-        living -= 1;
-        if (living === 0) resolve(exitCode);
+        running -= 1;
+        if (running === 0) resolve(exitCode);
         else stop('SIGTERM');
       });
     }

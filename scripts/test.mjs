@@ -18,7 +18,7 @@ const browserReport = path.join(reports, 'browser.json');
  * Free space required for a test run, in bytes. It is several times the maximum size of the run's databases and
  * files.
  */
-const roomForTests = 8 * 1024 ** 3;
+const minFreeBytes = 8 * 1024 ** 3;
 
 const total = { passed: 0, failed: 0 };
 
@@ -33,8 +33,8 @@ await main(async () => {
 
   heading('Static checks and client build');
   // The build uses one core and the checks use the other.
-  const [complaints, isBuilt] = await Promise.all([runGuards(node), buildClient(node)]);
-  total.failed += complaints;
+  const [failedChecks, isBuilt] = await Promise.all([runGuards(node), buildClient(node)]);
+  total.failed += failedChecks;
 
   heading('Unit, integration and contract tests');
   await tally(jestReport, countJest, () =>
@@ -57,7 +57,7 @@ await main(async () => {
   });
 
   printFailedPages();
-  tellSlowest();
+  printSlowest();
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
@@ -74,7 +74,7 @@ function temporaryFolder() {
   const inMemory = '/dev/shm';
   if (process.env.TMPDIR || !existsSync(inMemory)) return tmpdir();
   const { bavail, bsize } = statfsSync(inMemory);
-  return bavail * bsize >= roomForTests ? inMemory : tmpdir();
+  return bavail * bsize >= minFreeBytes ? inMemory : tmpdir();
 }
 
 /** Builds the client. If the build fails, prints the reason. The browser test step then fails. */
@@ -132,7 +132,7 @@ function printFailedPages() {
 }
 
 /** Prints the slowest test suites and their durations in seconds. */
-function tellSlowest(count = 12) {
+function printSlowest(count = 12) {
   const suites = [...readSuites(jestReport, jestSuites), ...readSuites(browserReport, browserSuites)];
   const slowest = suites.sort((left, right) => right.ms - left.ms).slice(0, count);
   heading(`The slowest of ${suites.length} suites`);

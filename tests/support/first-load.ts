@@ -25,9 +25,9 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
   await page.goto(address);
   await untilLoaded(page);
   page.off('request', collect);
-  // Ignores the companion scripts and later requests. Every page loads these scripts after 8 s, and on a slow machine
+  // Ignores the background services and later requests. Every page loads these scripts after 8 s, and on a slow machine
   // the network is not yet idle by then.
-  const late = requests.findIndex((request) => request.url().includes('/assets/companions-'));
+  const late = requests.findIndex((request) => request.url().includes('/assets/background-services-'));
   const fetched = requests
     .slice(0, late === -1 ? requests.length : late)
     .filter((request) => request.url().startsWith('http'));

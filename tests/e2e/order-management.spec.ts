@@ -162,7 +162,7 @@ test('sets one price for a set and a price for an item with price on request, an
   await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
   await expect(panel().getByLabel(`Price of ${numberOf(0)}`)).toBeFocused();
   await find(`${first}\n${request}`);
-  await expect(newLine(request).getByText('This has no price: set one.')).toBeVisible();
+  await expect(newLine(request).getByText('This item has no price: set one.')).toBeVisible();
   await expect(newLine(`2 sold together: ${first}, ${second}`).getByText('$2,020.00')).toBeVisible();
   await panel().getByLabel(`Price of ${request}`).fill('2500');
   const ofSet = panel().getByLabel(`Price of the set of ${first}`);

@@ -2983,7 +2983,7 @@ export type OrderEventKind =
 
 /** Filter for orders. Fields are combined with AND, values of a list with OR. */
 export type OrderFilter = {
-  /** Range of the time when the order was placed. */
+  /** Time range in which the order was placed. */
   createdAt?: DateTimeRange | null | undefined;
   /** IDs of orders. */
   ids?: Array<string> | null | undefined;

@@ -40,7 +40,7 @@ const operationOf = (document: DocumentNode): OperationDefinitionNode => {
 };
 
 /**
- * Returns each selection together with the node that contains its subselections. Fragments are resolved at every
+ * Returns each selection together with the node that contains its nested selections. Fragments are resolved at every
  * spread.
  */
 const writtenOut = (

@@ -232,7 +232,7 @@ describe('scheduled emails', () => {
   });
 
   test('accepts a channel without subscribers for a scheduled email, but not for an immediate email', async () => {
-    const channelIds = [await emailApi.channel('Nobody yet')];
+    const channelIds = [await emailApi.channel('Without subscribers')];
     expect((await emailApi.send({ ...content, channelIds, sendAt: tomorrow() })).status).toBe(201);
     const now = await emailApi.send({ ...content, channelIds });
     expect(now).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'channelIds' }] } });

@@ -24,7 +24,7 @@ interface PriceExplanationProps {
   readonly children?: ReactNode;
 }
 
-/** Formats a discount relative to the list price: `12.5% below the list`. */
+/** Formats a discount relative to the list price: `12.5% below list price`. */
 function againstList(discount: number): string {
   return discount === 0
     ? 'at the list price'

@@ -3,5 +3,6 @@ export const programs = {
   main: 'server/src/main.ts',
   import: 'server/src/commands/import-command.ts',
   export: 'server/src/commands/export-command.ts',
+  recover: 'server/src/commands/recover-command.ts',
   'reset-password': 'server/src/commands/reset-password-command.ts',
 };

@@ -137,6 +137,9 @@ class Variables {
   @WholeNumber(2, 200) DATABASE_POOL_SIZE?: number;
   @WholeNumber(0, 3_600) DATABASE_WAIT_SECONDS = 60;
   @Text() DATA_DIR = '.data';
+  @Matches(/^[\w./-]+$/, { message: 'must contain only letters, digits, ".", "-", "_" and "/"' })
+  @Text()
+  WAL_ARCHIVE_DIR?: string;
   @HardToGuess() @LongerThan(32) JWT_SECRET?: string;
   @Separated((key) => key.length >= 32, 'must be keys of at least 32 characters, separated by commas')
   SEALING_KEYS?: string[];
@@ -200,7 +203,14 @@ export const variableNames: readonly string[] = [...planOf(Variables).fields.key
 export interface Env
   extends Omit<
     Variables,
-    'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'SEALING_KEYS' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
+    | 'WEB_CONCURRENCY'
+    | 'DATABASE_POOL_SIZE'
+    | 'JWT_SECRET'
+    | 'SEALING_KEYS'
+    | 'DEMO'
+    | 'MAIL_DIR'
+    | 'IMPORT_DIR'
+    | 'WAL_ARCHIVE_DIR'
   > {
   /** Number of server processes that share the port. If it is 1, there is no supervisor. */
   WEB_CONCURRENCY: number;
@@ -218,6 +228,8 @@ export interface Env
   DEMO: boolean;
   /** Absolute path of the data folder. */
   DATA_DIR: string;
+  /** Absolute path of the archive for point-in-time recovery of the embedded database. */
+  WAL_ARCHIVE_DIR: string | undefined;
   /** Absolute path of the email folder. */
   MAIL_DIR: string;
   /** Absolute path of the import folder. */
@@ -258,12 +270,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     WEB_CONCURRENCY,
     DATABASE_POOL_SIZE: env.DATABASE_POOL_SIZE ?? Math.min(20, Math.max(5, Math.floor(60 / WEB_CONCURRENCY))),
     DATA_DIR,
+    WAL_ARCHIVE_DIR: archiveFolder(env),
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
     IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
     DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
     JWT_SECRET,
     SEALING_KEYS: [sealingKey, ...olderKeys, JWT_SECRET],
   };
+}
+
+function archiveFolder({ WAL_ARCHIVE_DIR, DATABASE_URL }: Variables): string | undefined {
+  if (WAL_ARCHIVE_DIR && DATABASE_URL)
+    throw new EnvError('WAL_ARCHIVE_DIR: applies to the embedded database only, but DATABASE_URL is set');
+  return WAL_ARCHIVE_DIR && path.resolve(projectRoot, WAL_ARCHIVE_DIR);
 }
 
 function readVariables(source: NodeJS.ProcessEnv): Variables {
@@ -300,6 +319,16 @@ export const connectionsOfAllProcesses = ({
 
 /** Returns the connection limit of the embedded database server, which also serves commands and tools. */
 export const embeddedConnections = (env: Env): number => Math.max(100, connectionsOfAllProcesses(env) + 20);
+
+/**
+ * Returns the folder, connection limit and archive of the embedded database server. The first process that needs the
+ * server starts it, so all programs use the same options.
+ */
+export const embeddedDatabaseOf = (env: Env) => ({
+  dataDir: path.join(env.DATA_DIR, 'postgres'),
+  settings: { max_connections: String(embeddedConnections(env)) },
+  walArchive: env.WAL_ARCHIVE_DIR,
+});
 
 /**
  * Returns the stored signing secret, so that sessions survive a restart. Creates and stores one if there is none. Not

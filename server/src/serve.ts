@@ -1,10 +1,9 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
-import path from 'node:path';
 import type { Logger } from 'pino';
 import { recoverInterruptedLoad } from '../seeds/loading-marker.ts';
 import { createApp } from './app.ts';
-import { connectionsOfAllProcesses, type Env, EnvError, embeddedConnections } from './env.ts';
+import { connectionsOfAllProcesses, type Env, EnvError, embeddedDatabaseOf } from './env.ts';
 import { ensureAdministrator, hasNoAccounts } from './modules/accounts/users/index.ts';
 import { entities } from './modules/index.ts';
 import { createPartitions } from './platform/change-log/maintain-partitions.ts';
@@ -82,8 +81,7 @@ const connectionNeedOf = (env: Env) => ({
 async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
   const logger = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) };
   const { url, dataDir, stop } = await startEmbeddedPostgres({
-    dataDir: path.join(env.DATA_DIR, 'postgres'),
-    settings: { max_connections: String(embeddedConnections(env)) },
+    ...embeddedDatabaseOf(env),
     logger,
   });
   open.add({ what: 'embedded database', close: stop });

@@ -1,8 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { createAcceleration } from './acceleration/acceleration.ts';
-import { builtClient, type Env, EnvError } from './env.ts';
+import { builtClient, type Env, EnvError, embeddedDatabaseOf } from './env.ts';
 import { graphqlSchema } from './graphql/schema.ts';
+import type { JobHandler } from './kernel/use-cases/job.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
@@ -20,6 +21,7 @@ import { startCountingMarks } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { openMailOutlet } from './platform/email/email-transport.ts';
 import { createMail, mailJob } from './platform/email/mailer.ts';
+import { maintainArchive } from './platform/embedded-postgres/point-in-time/maintain-archive.job.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { deleteExpiredFiles, openFileStore } from './platform/file-store/file-store.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency.ts';
@@ -60,6 +62,18 @@ const platformJobs = [maintainPartitions, deleteExpiredKeys, deleteExpiredFiles]
  */
 const fewestCopied = 100_000;
 
+/** Jobs for the archive of the embedded database, if there is one. */
+const archiveJobs = (env: Env, orm: MikroORM): JobHandler[] =>
+  env.WAL_ARCHIVE_DIR === undefined
+    ? []
+    : [
+        maintainArchive({
+          folder: env.WAL_ARCHIVE_DIR,
+          dataDir: embeddedDatabaseOf(env).dataDir,
+          url: orm.config.get('clientUrl') ?? '',
+        }),
+      ];
+
 /** Creates the external services that use cases may call. */
 export async function createServices({
   env,
@@ -69,7 +83,13 @@ export async function createServices({
   clientFolder = builtClient,
 }: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
   const outlet = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
-  const handlers = [mailJob(outlet), ...platformJobs, ...jobHandlers, ...subscriberJobs(subscribers)];
+  const handlers = [
+    mailJob(outlet),
+    ...platformJobs,
+    ...archiveJobs(env, orm),
+    ...jobHandlers,
+    ...subscriberJobs(subscribers),
+  ];
   const jobs = await openJobs({ orm, handlers, log });
   const events = createEvents(jobs, subscribers, () => ({ services, log }));
   orm.em

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import { type Env, embeddedDatabaseOf } from '../env.ts';
 import { entities } from '../modules/index.ts';
 import { migrate, openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
@@ -19,9 +18,7 @@ export interface CommandDatabase {
  */
 export async function withDatabase<T>(env: Env, work: (database: CommandDatabase) => Promise<T>): Promise<T> {
   const log = createLogger(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);
-  const embedded = env.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres') });
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(embeddedDatabaseOf(env));
   try {
     const url = env.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);

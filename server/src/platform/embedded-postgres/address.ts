@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { chown, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Location } from './location.ts';
 
 /** Role that owns all objects in the embedded server. */
 export const databaseUser = 'facet';
+
+/** Name of the database in the embedded server. */
+export const databaseName = 'facet';
 
 /** Address at which a server accepts connections. */
 export interface ServerAddress {
@@ -39,4 +44,15 @@ export async function openSocketFolder({ home, account }: Location): Promise<str
 export function connectionString({ port, socketFolder }: ServerAddress, password: string, database: string): string {
   const socket = socketFolder === undefined ? '' : `?host=${encodeURIComponent(socketFolder)}`;
   return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}${socket}`;
+}
+
+/** Returns a TCP port on 127.0.0.1 that no program uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The operating system has no free port');
+  return address.port;
 }

@@ -69,7 +69,7 @@ export async function createCluster(binaries: Binaries, location: Location, sett
 /** Result of starting the server. `log` contains its output if it failed. */
 export type Launch = { readonly started: true } | { readonly started: false; readonly log: string };
 
-/** Starts the server as a separate process and waits until it accepts connections. */
+/** Starts the server as a separate process and waits until it accepts connections or replays its log. */
 export async function launchServer(
   binaries: Binaries,
   location: Location,
@@ -79,10 +79,11 @@ export async function launchServer(
   const log = await openLog(location);
   const where = { port: String(port), unix_socket_directories: socketFolder };
   const options = Object.entries({ ...defaultSettings, ...settings, ...where }).map(([name, value]) => {
-    if (!/^\w+$/.test(name) || !/^[\w./-]*$/.test(value)) throw new Error(`Not a server setting: ${name}=${value}`);
+    if (!/^[\w.]+$/.test(name) || !/^[\w./-]*$/.test(value)) throw new Error(`Not a server setting: ${name}=${value}`);
     return `-c ${name}=${value}`;
   });
-  const args = ['start', '-w', '-t', '60', '-s', '-D', location.cluster, '-l', log.file, '-o', options.join(' ')];
+  const args = ['start', '-w', '-t', '60', '-s', '-D', location.cluster, '-l', log.file];
+  args.push('-o', options.join(' '));
   const outcome = await run(binaries.pgCtl, args, location.account);
   if (outcome.code === 0) return { started: true };
   const logText = (await readFile(log.file)).subarray(log.size).toString('utf8').trim();
@@ -117,6 +118,7 @@ async function keepFirst(staging: string, file: string): Promise<void> {
   }
 }
 
-async function giveAway(file: string, { account }: Location): Promise<void> {
+/** Makes the account of the server the owner of a file. */
+export async function giveAway(file: string, { account }: Location): Promise<void> {
   if (account) await chown(file, account.uid, account.gid);
 }

@@ -1,65 +1,16 @@
-import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionString, openSocketFolder, type ServerAddress } from './address.ts';
+import { connectionString, databaseName, freePort, openSocketFolder, type ServerAddress } from './address.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { run } from './child-process.ts';
 import { clusterPassword, createCluster, launchServer, type Settings, stopServer } from './cluster.ts';
 import { type Lease, takeLease } from './lease.ts';
-import { exists, type Location, locateCluster } from './location.ts';
+import { type Location, locateCluster } from './location.ts';
+import { archiveSettings, createArchive, walArchiveIn } from './point-in-time/wal-archive.ts';
+import { findPostmaster, removePidFile } from './postmaster.ts';
 import { type EmbeddedLogger, watchServer } from './watch.ts';
 
-/** Running server, as described by PostgreSQL's pid file. */
-interface Postmaster extends ServerAddress {
-  readonly pid: number;
-}
-
-const pidFile = (cluster: string): string => path.join(cluster, 'postmaster.pid');
-
-/**
- * Returns the server that runs on `cluster`, if any. Removes an outdated pid file if PostgreSQL would mistake another
- * program or a zombie process for a running server.
- */
-async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const file = pidFile(cluster);
-  if (!(await exists(file))) return undefined;
-  const lines = (await readFile(file, 'utf8')).split('\n');
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  if (!(await isRunningPostgres(pid))) {
-    await removePidFile(cluster);
-    return undefined;
-  }
-  return { pid, port, socketFolder: lines[4] || undefined };
-}
-
-/**
- * Removes the pid file of `cluster`. Safe even if the server is running, because PostgreSQL also rejects a folder
- * whose shared memory is in use.
- */
-async function removePidFile(cluster: string): Promise<void> {
-  await rm(pidFile(cluster), { force: true });
-}
-
-async function isRunningPostgres(pid: number): Promise<boolean> {
-  if (process.platform === 'linux') {
-    const file = `/proc/${pid}/stat`;
-    if (!(await exists(file))) return false;
-    const status = await readFile(file, 'utf8'); // format: "pid (name) state …"
-    return status.includes('(postgres)') && !/\) [ZX] /.test(status);
-  }
-  if (process.platform === 'win32') {
-    return (await run('tasklist', ['/NH', '/FI', `PID eq ${pid}`])).output.includes('postgres');
-  }
-  const status = await run('ps', ['-o', 'state=,comm=', '-p', String(pid)]);
-  return status.output.includes('postgres') && !status.output.startsWith('Z');
-}
-
-const databaseName = 'facet';
 const timeout = 60_000; // ms
 
 export interface EmbeddedPostgresOptions {
@@ -69,6 +20,8 @@ export interface EmbeddedPostgresOptions {
   readonly port?: number | undefined;
   /** Server settings that override the defaults, for example `{ fsync: 'off' }` in tests. */
   readonly settings?: Settings | undefined;
+  /** Folder of the archive for point-in-time recovery. Default: no archive. */
+  readonly walArchive?: string | undefined;
   /** Logs starts, takeovers, crashes and retries. */
   readonly logger?: EmbeddedLogger | undefined;
 }
@@ -89,11 +42,12 @@ export interface EmbeddedPostgres {
  * only. It requires a random password, which is stored in the folder. Throws an error with instructions if PostgreSQL
  * cannot run here.
  */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const location = await locateCluster(path.resolve(options.dataDir));
+export async function startEmbeddedPostgres(given: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const location = await locateCluster(path.resolve(given.dataDir));
+  const options = { ...given, settings: { ...given.settings, ...(await archiveSettingsOf(given, location)) } };
   const binaries = await findBinaries(location.account);
   const password = await clusterPassword(location);
-  await createCluster(binaries, location, options.settings ?? {});
+  await createCluster(binaries, location, options.settings);
   const { lease: first, address } = await joinServer(binaries, location, password, options);
   const url = connectionString(address, password, databaseName);
   await createDatabase(connectionString(address, password, 'postgres'));
@@ -118,6 +72,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       return stopping;
     },
   };
+}
+
+async function archiveSettingsOf({ walArchive }: EmbeddedPostgresOptions, location: Location): Promise<Settings> {
+  if (walArchive === undefined) return {};
+  const archive = walArchiveIn(walArchive);
+  await createArchive(archive, location);
+  return archiveSettings(archive);
 }
 
 async function joinServer(
@@ -188,14 +149,4 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The operating system has no free port');
-  return address.port;
 }

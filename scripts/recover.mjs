@@ -1,0 +1,13 @@
+// npm run recover -- <arguments>: recovers the embedded database to an earlier moment
+// (server/src/commands/recover-command.ts).
+import { ensureInstalled, findNode } from './installation.mjs';
+import { main, settings } from './project.mjs';
+import { ensureServerBuilt } from './server-build.mjs';
+import { serve } from './service.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  const node = findNode();
+  const command = await ensureServerBuilt(node, 'recover');
+  return serve(node, [[...settings, ...command, ...process.argv.slice(2)]]);
+});

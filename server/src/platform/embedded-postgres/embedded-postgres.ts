@@ -8,7 +8,14 @@ import pg from 'pg';
 import { connectionString, openSocketFolder, type ServerAddress } from './address.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { run } from './child-process.ts';
-import { clusterPassword, createCluster, launchServer, type Settings, stopServer } from './cluster.ts';
+import {
+  checkMajorVersion,
+  clusterPassword,
+  createCluster,
+  launchServer,
+  type Settings,
+  stopServer,
+} from './cluster.ts';
 import { type Lease, takeLease } from './lease.ts';
 import { exists, type Location, locateCluster } from './location.ts';
 import { type EmbeddedLogger, watchServer } from './watch.ts';
@@ -92,6 +99,7 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const location = await locateCluster(path.resolve(options.dataDir));
   const binaries = await findBinaries(location.account);
+  await checkMajorVersion(binaries, location);
   const password = await clusterPassword(location);
   await createCluster(binaries, location, options.settings ?? {});
   const { lease: first, address } = await joinServer(binaries, location, password, options);

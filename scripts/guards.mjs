@@ -26,6 +26,7 @@ const guards = [
   { name: 'generated client code up to date', args: codegenOf('codegen.ts') },
   { name: 'generated code of the client package up to date', args: codegenOf('clients/typescript/codegen.ts') },
   { name: 'no unannounced breaking changes of the schema', args: ['scripts/check-schema-changes.mjs'] },
+  { name: 'migrations without long locks', args: [...typescript, 'scripts/check-migrations.mjs'] },
   { name: 'schema and operations follow the conventions', args: ['scripts/check-graphql.mjs'] },
   { name: 'types of the server', args: typesOf('server') },
   { name: 'types of the client', args: typesOf('client') },

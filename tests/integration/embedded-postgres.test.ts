@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { copyPreparedCluster } from '../support/prepared-cluster.ts';
+import { startServerProcess } from '../support/server-process.ts';
 
 jest.setTimeout(120_000); // starts processes, each with a separate database server
 
@@ -102,6 +103,24 @@ test('keeps data after a restart and rejects connections without the password', 
 
   const second = await startUser(dataDir);
   expect(await runSql(second.url, 'select answer from kept')).toEqual([42]);
+});
+
+test('rejects a database of another major version with one line, and changes nothing', async () => {
+  const parent = await folder({ isEmpty: true });
+  const dataDir = path.join(parent, 'postgres');
+  await copyPreparedCluster(dataDir);
+  const file = path.join(dataDir, 'cluster/PG_VERSION');
+  await writeFile(file, '17\n');
+  const { code, output } = await startServerProcess({
+    DATA_DIR: parent,
+    JWT_SECRET: 'a secret that only tests know, 32+ characters',
+  }).ended;
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `The database in ${path.join(dataDir, 'cluster')} was created by PostgreSQL 17, and this release contains PostgreSQL 18: run "npm run backup" with the previous release, move ${dataDir} to another place, and run "npm run restore" with this release\n`,
+  });
+  expect(await readFile(file, 'utf8')).toBe('17\n');
+  expect(await readdir(dataDir)).toEqual(['cluster', 'password']);
 });
 
 test('listens on a Unix socket that only its operating system user can access', async () => {

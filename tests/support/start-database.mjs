@@ -3,13 +3,14 @@ import { execFile, spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { ensureServerBuilt } from '../../scripts/server-build.mjs';
 import { programs } from '../../server/programs.mjs';
 
-const { migrate } = await import('../../server/src/platform/database/database.ts');
+const database = 'server/src/platform/database/database.ts';
+const { migrate } = await import(`../../${database}`);
 const { startEmbeddedPostgres } = await import('../../server/src/platform/embedded-postgres/embedded-postgres.ts');
 
 const watchdog = fileURLToPath(new URL('watchdog.mjs', import.meta.url));
@@ -45,6 +46,9 @@ async function builtPrograms() {
 async function prepareCluster(dataDir) {
   const server = await startEmbeddedPostgres({ dataDir, settings });
   await migrate(server.url);
+  // Folder of a newer release, whose schema this release is tested with (scripts/test-upgrade.mjs).
+  const newer = process.env.TEST_NEWER_RELEASE;
+  if (newer) await (await import(pathToFileURL(path.join(newer, database)).href)).migrate(server.url);
   await server.stop();
   const prepared = path.join(dataDir, 'prepared');
   await mkdir(prepared);

@@ -10,6 +10,7 @@ const notAudited: Record<string, string> = {
   latest_change: 'notes that something has changed, not what',
   change_log_origin: 'tells one log of changes from another',
   migration: 'the database’s own books',
+  release_compatibility: 'changed only by migrations',
   rate_limit: 'counters',
   api_key_usage: 'counters',
   idempotency_key: 'the callers’ own',

@@ -1,5 +1,4 @@
 import { clarities, cuts, shapes } from '../../../server/src/modules/reference-data/index.ts';
-import { migrateAgain } from '../../support/migrate-again.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { RestPage } from './settings.ts';
@@ -141,51 +140,4 @@ test("returns a list's columns, sorts and filters to administrators", async () =
   // Pages have no filter on `collection`, and diamonds have no column `shape.label`.
   expect(listOf('diamonds')?.filterFields.map(({ name }) => name)).not.toContain('collection');
   expect(listOf('diamonds')?.columns).not.toContain('shape.label');
-});
-
-test('migrates page settings that use former field names', async () => {
-  const db = app.em().getConnection();
-  const store = (name: string, list: string, columns: string[], sort: string) =>
-    db.execute<{ id: number }[]>(
-      'insert into page_settings (page_name, list, title, columns, sort_field) values (?, ?, ?, ?, ?) returning id',
-      [name, list, name, `{${columns.map((column) => `"${column}"`).join(',')}}`, sort],
-    );
-  const [stones] = await store(
-    'old-stones',
-    'diamonds',
-    ['media.pic2', 'stockId', 'price.total', 'media.imageUrl', 'media.image3d'],
-    'STOCK_ID',
-  );
-  await store('old-melee', 'melees', ['carats', 'pricePerCarat'], 'CARATS');
-  await store('old-rings', 'eternityRings', ['imageUrl', 'price', 'name'], 'PRICE');
-  const filters = await db.execute<{ id: number; field: string }[]>(
-    `insert into page_filter (page_id, field, label, kind) values (?, 'fancyIntensities', 'Intensity', 'multiselect'),
-      (?, 'stockIds', 'Numbers', 'multiselect') returning id, field`,
-    [stones?.id, stones?.id],
-  );
-  await db.execute(
-    `insert into page_filter_option (filter_id, value, label) values (?, 'Fancy Vivid', 'Vivid'), (?, 'Odd', 'Odd')`,
-    [filters[0]?.id, filters[0]?.id],
-  );
-  await db.execute('alter table sales_order drop column currency');
-  await migrateAgain(app, 'one_shape_for_stock');
-
-  const { data } = await app.graphql<{ allPageSettings: Page[] }>(
-    `{ allPageSettings { pageName list columns defaultSort { field }
-      filters { field options { value } } } }`,
-    {},
-    people.administrator,
-  );
-  const now = (name: string) => data?.allPageSettings.find(({ pageName }) => pageName === name);
-  expect(now('old-stones')).toMatchObject({
-    columns: ['media.images', 'stockNumber', 'price.total', 'media.view3d'],
-    defaultSort: { field: 'STOCK_NUMBER' },
-  });
-  expect(now('old-melee')).toMatchObject({ list: 'meleeLots', columns: ['carats', 'price.perCarat'] });
-  expect(now('old-rings')).toMatchObject({ columns: ['media.images', 'price.total', 'name'] });
-  const options = now('old-stones')?.filters;
-  expect(options).toEqual([
-    { field: 'fancyIntensityIds', options: [{ value: '7' }] },
-    { field: 'stockNumbers', options: [] },
-  ]);
 });

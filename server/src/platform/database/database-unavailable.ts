@@ -1,2 +1,5 @@
-/** Error if the database is unavailable or rejects the login. The message is one line for the operator. */
+/**
+ * Error if the database is unavailable, rejects the login or does not match this release. The message is one line for
+ * the operator.
+ */
 export class DatabaseUnavailable extends Error {}

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { DatabaseConnection } from './connection.ts';
 import { DatabaseDriver, driverOf } from './driver.ts';
 import { limits, migrationLimits, sessionOf } from './limits.ts';
+import { adoptBaseline, checkCompatibility } from './migration-history.ts';
 import { sharedOptions } from './orm-options.ts';
 import { createProbe, isMigratedSql } from './readiness.ts';
 import { Replicas } from './replicas/replicas.ts';
@@ -72,14 +73,22 @@ export function primaryOf(em: EntityManager): DatabaseConnection {
 /** Arbitrary constant that all server processes share, so that only one process migrates at a time. */
 const migrationLock = 7_230_411;
 
-async function isMigrated(client: pg.Client, names: readonly string[]): Promise<boolean> {
+/**
+ * Returns whether all migrations have run. Throws DatabaseUnavailable if the database does not match this release.
+ */
+async function isMigrated(client: pg.Client, names: readonly string[], log?: Logger): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('migration') is not null as "isThere"`);
   if (!rows[0]?.isThere) return false;
+  await adoptBaseline(client);
+  await checkCompatibility(client, names, log);
   const result = await client.query<{ isMigrated: boolean }>(`select ${isMigratedSql} as "isMigrated"`, [names]);
   return result.rows[0]?.isMigrated === true;
 }
 
-/** Migrates the database to the latest schema. Several processes may call it at the same time. */
+/**
+ * Migrates the database to the latest schema. Several processes may call it at the same time. Throws
+ * DatabaseUnavailable if the database does not match this release.
+ */
 export async function migrate(url: string, log?: Logger): Promise<void> {
   const session = sessionOf(migrationLimits);
   const lock = new pg.Client({ ...session, statement_timeout: 0, lock_timeout: 0, connectionString: url });
@@ -87,7 +96,7 @@ export async function migrate(url: string, log?: Logger): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
     const names = knownMigrations();
-    if (await isMigrated(lock, names)) return;
+    if (await isMigrated(lock, names, log)) return;
     // Loaded lazily, because a migration is rarely necessary at startup.
     const { runMigrations } = await import('./run-migrations.ts');
     await runMigrations(url, names, log);

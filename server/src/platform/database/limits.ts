@@ -38,10 +38,11 @@ export const sessionOf = ({ statementMs, lockMs, idleInTransactionMs }: SessionL
   }) satisfies PoolConfig;
 
 /**
- * Limits for migrations, which may wait for readers and rewrite tables. They run before this process serves requests.
+ * Limits for migrations. Other processes serve requests in the meantime, and their statements wait behind a statement
+ * that waits for a lock. A migration therefore waits only briefly, and is retried (`run-migrations.ts`).
  */
 export const migrationLimits: SessionLimits = {
   statementMs: 30 * 60_000,
-  lockMs: 60_000,
+  lockMs: 2_000,
   idleInTransactionMs: 60_000,
 };

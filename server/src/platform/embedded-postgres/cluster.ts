@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { databaseUser, type ServerAddress } from './address.ts';
 import type { Binaries } from './binaries.ts';
 import { run, runOrThrow } from './child-process.ts';
@@ -64,6 +65,22 @@ export async function createCluster(binaries: Binaries, location: Location, sett
     await rm(staging, { recursive: true, force: true });
     if (!(await exists(location.cluster))) throw error; // otherwise, another process has already created it
   }
+}
+
+/**
+ * Throws DatabaseUnavailable if the cluster was created by another major version of PostgreSQL, which stores data in a
+ * different format.
+ */
+export async function checkMajorVersion(binaries: Binaries, location: Location): Promise<void> {
+  const file = path.join(location.cluster, 'PG_VERSION');
+  if (!(await exists(file))) return;
+  const stored = (await readFile(file, 'utf8')).trim();
+  const { output } = await run(binaries.postgres, ['--version'], location.account);
+  const [, installed] = /\) (\d+)/.exec(output) ?? [];
+  if (installed === stored) return;
+  throw new DatabaseUnavailable(
+    `The database in ${location.cluster} was created by PostgreSQL ${stored}, and this release contains PostgreSQL ${installed}: run "npm run backup" with the previous release, move ${location.home} to another place, and run "npm run restore" with this release`,
+  );
 }
 
 /** Result of starting the server. `log` contains its output if it failed. */

@@ -4,7 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionString, databaseName, freePort, openSocketFolder, type ServerAddress } from './address.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { clusterPassword, createCluster, launchServer, type Settings, stopServer } from './cluster.ts';
+import {
+  checkMajorVersion,
+  clusterPassword,
+  createCluster,
+  launchServer,
+  type Settings,
+  stopServer,
+} from './cluster.ts';
 import { type Lease, takeLease } from './lease.ts';
 import { type Location, locateCluster } from './location.ts';
 import { archiveSettings, createArchive, walArchiveIn } from './point-in-time/wal-archive.ts';
@@ -42,10 +49,11 @@ export interface EmbeddedPostgres {
  * only. It requires a random password, which is stored in the folder. Throws an error with instructions if PostgreSQL
  * cannot run here.
  */
-export async function startEmbeddedPostgres(given: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const location = await locateCluster(path.resolve(given.dataDir));
-  const options = { ...given, settings: { ...given.settings, ...(await archiveSettingsOf(given, location)) } };
+export async function startEmbeddedPostgres(request: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const location = await locateCluster(path.resolve(request.dataDir));
+  const options = { ...request, settings: { ...request.settings, ...(await archiveSettingsOf(request, location)) } };
   const binaries = await findBinaries(location.account);
+  await checkMajorVersion(binaries, location);
   const password = await clusterPassword(location);
   await createCluster(binaries, location, options.settings);
   const { lease: first, address } = await joinServer(binaries, location, password, options);

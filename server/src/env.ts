@@ -22,6 +22,7 @@ import {
   Transform,
 } from './kernel/input/rules.ts';
 import { canonicalHost } from './platform/http/request-host.ts';
+import type { Secrets } from './platform/sign-in/signed-payload.ts';
 
 /** Root folder of the project, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -91,13 +92,15 @@ const Email = (): PropertyDecorator =>
   );
 
 /** List of values separated by commas. */
-const Separated = (check: (text: string) => boolean, message: string): PropertyDecorator =>
+const List = (): PropertyDecorator =>
   all(
     changed((list) => list.split(',').map((item) => item.trim())),
     IsArray(),
-    textRule(check, message, { each: true }),
     IsOptional(),
   );
+
+const Separated = (check: (text: string) => boolean, message: string): PropertyDecorator =>
+  all(List(), textRule(check, message, { each: true }));
 
 const LongerThan = (least: number): PropertyDecorator =>
   all(
@@ -117,11 +120,23 @@ const Currency = (): PropertyDecorator =>
 /** Minimum number of distinct characters in a signing secret, so that the secret cannot be guessed. */
 const leastDistinct = 10;
 
-const HardToGuess = (): PropertyDecorator =>
-  textRule(
-    (secret) => new Set(secret).size >= leastDistinct,
-    `must have at least ${leastDistinct} different characters: create one with "openssl rand -base64 48"`,
-  );
+/** Returns why a signing secret is rejected. Undefined if it is accepted. */
+function secretFault(secret: string): string | undefined {
+  const advice = 'create one with "openssl rand -base64 48"';
+  if (secret.length < 32) return `must have at least 32 characters: ${advice}`;
+  if (new Set(secret).size < leastDistinct)
+    return `must have at least ${leastDistinct} different characters: ${advice}`;
+  return undefined;
+}
+
+/** Throws an {@link EnvError} that contains the position of the first rejected secret, but not the secret. */
+function checkSecrets(secrets: readonly string[]): void {
+  for (const [index, secret] of secrets.entries()) {
+    const fault = secretFault(secret);
+    const position = secrets.length > 1 ? `secret ${index + 1} of ${secrets.length} (separated by commas) ` : '';
+    if (fault) throw new EnvError(`JWT_SECRET: ${position}${fault}`);
+  }
+}
 
 const databases = ['postgres:', 'postgresql:'];
 
@@ -137,7 +152,7 @@ class Variables {
   @WholeNumber(2, 200) DATABASE_POOL_SIZE?: number;
   @WholeNumber(0, 3_600) DATABASE_WAIT_SECONDS = 60;
   @Text() DATA_DIR = '.data';
-  @HardToGuess() @LongerThan(32) JWT_SECRET?: string;
+  @List() JWT_SECRET?: string[];
   @Separated((key) => key.length >= 32, 'must be keys of at least 32 characters, separated by commas')
   SEALING_KEYS?: string[];
   @Email() ADMIN_EMAIL?: string;
@@ -208,12 +223,13 @@ export interface Env
    * Size of the database connection pool of each process. Jobs, health checks and streams use a few more connections.
    */
   DATABASE_POOL_SIZE: number;
-  JWT_SECRET: string;
+  /** Secrets that sign tokens. The first is used to sign, and all are used to verify. */
+  JWT_SECRET: Secrets;
   /**
    * Secrets used to derive the keys that encrypt stored secrets. The first is used to encrypt, and all are used to
-   * decrypt. JWT_SECRET is the last.
+   * decrypt. The values of JWT_SECRET are the last.
    */
-  SEALING_KEYS: readonly [string, ...string[]];
+  SEALING_KEYS: Secrets;
   /** Whether demo data is loaded into an empty database. */
   DEMO: boolean;
   /** Absolute path of the data folder. */
@@ -233,6 +249,7 @@ export class EnvError extends Error {}
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = readVariables(source);
+  checkSecrets(env.JWT_SECRET ?? []);
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new EnvError(
       `${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: ADMIN_EMAIL and ADMIN_PASSWORD must be set together`,
@@ -251,8 +268,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const DATA_DIR = path.resolve(projectRoot, env.DATA_DIR);
   const WEB_CONCURRENCY = env.WEB_CONCURRENCY ?? defaultProcesses(env.DATABASE_URL);
-  const JWT_SECRET = env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR);
-  const [sealingKey = JWT_SECRET, ...olderKeys] = env.SEALING_KEYS ?? [];
+  const [secret = keptSecret(env.NODE_ENV, DATA_DIR), ...olderSecrets] = env.JWT_SECRET ?? [];
+  const [sealingKey = secret, ...olderKeys] = env.SEALING_KEYS ?? [];
   return {
     ...env,
     WEB_CONCURRENCY,
@@ -261,8 +278,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
     IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
     DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
-    JWT_SECRET,
-    SEALING_KEYS: [sealingKey, ...olderKeys, JWT_SECRET],
+    JWT_SECRET: [secret, ...olderSecrets],
+    SEALING_KEYS: [sealingKey, ...olderKeys, secret, ...olderSecrets],
   };
 }
 

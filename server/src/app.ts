@@ -183,6 +183,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
         contextOf,
         caches: services.queryCaches,
         publicUrl: services.config.publicUrl,
+        securityContact: env.SECURITY_CONTACT,
         currency: env.CURRENCY,
       },
       documents: partnerDocuments({

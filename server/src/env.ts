@@ -91,6 +91,16 @@ const Email = (): PropertyDecorator =>
     IsOptional(),
   );
 
+const SecurityContact = (): PropertyDecorator =>
+  all(
+    changed((text) => text.trim()),
+    textRule(
+      (text) => isUrl(text, ['https:']) || /^mailto:[^\s@]+@[^\s@]+$/.test(text),
+      'must be a mailto: or https: address',
+    ),
+    IsOptional(),
+  );
+
 /** List of values separated by commas. */
 const List = (): PropertyDecorator =>
   all(
@@ -162,6 +172,7 @@ class Variables {
   @Url('smtp:', 'smtps:') SMTP_URL?: string;
   @Text() MAIL_FROM = 'Facet <no-reply@localhost>';
   @Email() HOUSE_EMAIL = 'house@localhost.localdomain';
+  @SecurityContact() SECURITY_CONTACT?: string;
   @Text() MAIL_DIR?: string;
   @WholeNumber(0, 50_000_000) MAIL_MAX_BYTES = 5_000_000;
   @HttpUrl() S3_ENDPOINT?: string;
@@ -215,7 +226,14 @@ export const variableNames: readonly string[] = [...planOf(Variables).fields.key
 export interface Env
   extends Omit<
     Variables,
-    'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'SEALING_KEYS' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
+    | 'WEB_CONCURRENCY'
+    | 'DATABASE_POOL_SIZE'
+    | 'JWT_SECRET'
+    | 'SEALING_KEYS'
+    | 'DEMO'
+    | 'SECURITY_CONTACT'
+    | 'MAIL_DIR'
+    | 'IMPORT_DIR'
   > {
   /** Number of server processes that share the port. If it is 1, there is no supervisor. */
   WEB_CONCURRENCY: number;
@@ -234,6 +252,7 @@ export interface Env
   DEMO: boolean;
   /** Absolute path of the data folder. */
   DATA_DIR: string;
+  SECURITY_CONTACT: string | undefined;
   /** Absolute path of the email folder. */
   MAIL_DIR: string;
   /** Absolute path of the import folder. */
@@ -276,12 +295,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     DATABASE_POOL_SIZE: env.DATABASE_POOL_SIZE ?? Math.min(20, Math.max(5, Math.floor(60 / WEB_CONCURRENCY))),
     DATA_DIR,
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
+    SECURITY_CONTACT: securityContact(env, Boolean(source.HOUSE_EMAIL?.trim())),
     IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
     DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
     JWT_SECRET: [secret, ...olderSecrets],
     SEALING_KEYS: [sealingKey, ...olderKeys, secret, ...olderSecrets],
   };
 }
+
+/** Returns the contact for reports of vulnerabilities. The default email address of the company receives no email. */
+const securityContact = ({ SECURITY_CONTACT, HOUSE_EMAIL }: Variables, hasHouseEmail: boolean): string | undefined =>
+  SECURITY_CONTACT ?? (hasHouseEmail ? `mailto:${HOUSE_EMAIL}` : undefined);
 
 function readVariables(source: NodeJS.ProcessEnv): Variables {
   try {

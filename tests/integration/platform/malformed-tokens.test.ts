@@ -67,10 +67,9 @@ const tokens = fc.oneof(
   fc.json().map((payload) => signed(hs256, payload, downloadKey)),
   // A token in which one character is changed.
   fc.tuple(fc.nat(), fc.string({ minLength: 1, maxLength: 1 })).map(([position, other]) => {
-    const { token } = signAccessToken(
-      { sub: 1, role: 'Administrator', ver: 0 },
-      ['another secret of at least 32 characters'],
-    );
+    const { token } = signAccessToken({ sub: 1, role: 'Administrator', ver: 0 }, [
+      'another secret of at least 32 characters',
+    ]);
     const index = position % token.length;
     return token.slice(0, index) + other + token.slice(index + 1);
   }),

@@ -18,6 +18,8 @@ const concurrency = 2;
 /** All static checks, starting with the fastest. */
 const guards = [
   { name: 'pinned versions and a complete lockfile', args: ['scripts/check-lockfile.mjs'] },
+  { name: 'licences of dependencies', args: ['scripts/check-licences.mjs'] },
+  { name: 'third-party notices up to date', args: ['scripts/notices.mjs', '--check'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'wording', args: ['scripts/check-words.mjs'] },
   { name: 'spelling', args: ['scripts/check-spelling.mjs'] },

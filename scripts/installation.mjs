@@ -21,11 +21,18 @@ export async function ensureInstalled() {
     '--no-fund',
     '--loglevel=error',
   ];
+  const [program, ...first] = npmCommand();
+  await run('npm ci', program, [...first, ...args]);
+}
+
+/**
+ * Returns the program and first arguments that run npm: the npm that started this script, together with that npm's Node,
+ * because both are outside the folder that an installation replaces.
+ */
+export function npmCommand() {
   const npm = process.env.npm_execpath;
-  // Uses the npm that started this script, together with that npm's Node, because both are outside the folder that is
-  // being replaced.
-  if (npm?.endsWith('.js')) await run('npm ci', process.env.npm_node_execpath ?? process.execPath, [npm, ...args]);
-  else await run('npm ci', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  if (npm?.endsWith('.js')) return [process.env.npm_node_execpath ?? process.execPath, npm];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 }
 
 /** Returns whether npm's record of the packages in node_modules matches the lockfile. */

@@ -98,7 +98,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const watch = watchDatabase(orm);
   const health = healthRoutes(watch);
   const senders = new RequestSenders(env.JWT_SECRET);
-  const contextOf = requestContexts({ orm, services, senders, jwtSecret: env.JWT_SECRET, log });
+  const contextOf = requestContexts({ orm, services, senders, secrets: env.JWT_SECRET, log });
   const oneContextOf = oncePerRequest(contextOf);
   const spools = await openBufferedResponses(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
@@ -183,6 +183,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
         contextOf,
         caches: services.queryCaches,
         publicUrl: services.config.publicUrl,
+        securityContact: env.SECURITY_CONTACT,
         currency: env.CURRENCY,
       },
       documents: partnerDocuments({

@@ -7,11 +7,13 @@ import { EnvError, embeddedConnections, projectRoot, readEnv, variableNames } fr
 const good = {
   NODE_ENV: 'test',
   DATABASE_URL: 'postgres://localhost/facet',
-  JWT_SECRET: 'a secret that only tests know, 32+ characters',
+  JWT_SECRET: 'a secret that only tests know: 32+ characters',
 };
 
 test('reads valid variables', () => {
-  expect(readEnv({ ...good, PORT: '5000' })).toMatchObject({ ...good, PORT: 5000, DEMO: false, CURRENCY: 'USD' });
+  const { JWT_SECRET, ...others } = good;
+  const settings = { ...others, JWT_SECRET: [JWT_SECRET], PORT: 5000, DEMO: false, CURRENCY: 'USD' };
+  expect(readEnv({ ...good, PORT: '5000' })).toMatchObject(settings);
 });
 
 test.each([
@@ -22,6 +24,9 @@ test.each([
   ['JWT_SECRET', 'a'.repeat(64)],
   ['SEALING_KEYS', 'short,keys'],
   ['PUBLIC_URL', 'diamonds'],
+  ['SECURITY_CONTACT', 'security@example.com'],
+  ['SECURITY_CONTACT', 'mailto:somewhere'],
+  ['SECURITY_CONTACT', 'http://example.com/report'],
   ['ANALYTICS_ID', '<script>'],
   ['CURRENCY', 'dollars'],
   ['METRICS_PORT', '0'],
@@ -30,6 +35,30 @@ test.each([
   const read = () => readEnv({ ...good, [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name}: .+$`));
+});
+
+test('accepts several secrets, and uses them after the sealing keys to decrypt', () => {
+  const [newer, older, key] = ['n', 'o', 'k'].map((letter) => letter + good.JWT_SECRET);
+  const env = readEnv({ ...good, JWT_SECRET: `${newer}, ${older}` });
+  expect([env.JWT_SECRET, env.SEALING_KEYS]).toEqual([
+    [newer, older],
+    [newer, newer, older],
+  ]);
+  expect(readEnv({ ...good, JWT_SECRET: `${newer},${older}`, SEALING_KEYS: key }).SEALING_KEYS).toEqual([
+    key,
+    newer,
+    older,
+  ]);
+});
+
+test.each([
+  ['an entry that is too short', 'short', 'at least 32 characters'],
+  ['an empty entry', '', 'at least 32 characters'],
+  ['an entry that is easy to guess', 'a'.repeat(64), 'at least 10 different characters'],
+])('rejects %s in JWT_SECRET, and reports its position but not its value', (_, entry, problem) => {
+  const read = () => readEnv({ ...good, JWT_SECRET: `${good.JWT_SECRET},${entry}` });
+  expect(read).toThrow(new RegExp(`^JWT_SECRET: secret 2 of 2 \\(separated by commas\\) must have ${problem}: .+$`));
+  if (entry) expect(read).not.toThrow(entry);
 });
 
 test('requires JWT_SECRET in production', () => {

@@ -22,6 +22,7 @@ import {
   Transform,
 } from './kernel/input/rules.ts';
 import { canonicalHost } from './platform/http/request-host.ts';
+import type { Secrets } from './platform/sign-in/signed-payload.ts';
 
 /** Root folder of the project, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -90,14 +91,26 @@ const Email = (): PropertyDecorator =>
     IsOptional(),
   );
 
+const SecurityContact = (): PropertyDecorator =>
+  all(
+    changed((text) => text.trim()),
+    textRule(
+      (text) => isUrl(text, ['https:']) || /^mailto:[^\s@]+@[^\s@]+$/.test(text),
+      'must be a mailto: or https: address',
+    ),
+    IsOptional(),
+  );
+
 /** List of values separated by commas. */
-const Separated = (check: (text: string) => boolean, message: string): PropertyDecorator =>
+const List = (): PropertyDecorator =>
   all(
     changed((list) => list.split(',').map((item) => item.trim())),
     IsArray(),
-    textRule(check, message, { each: true }),
     IsOptional(),
   );
+
+const Separated = (check: (text: string) => boolean, message: string): PropertyDecorator =>
+  all(List(), textRule(check, message, { each: true }));
 
 const LongerThan = (least: number): PropertyDecorator =>
   all(
@@ -117,11 +130,23 @@ const Currency = (): PropertyDecorator =>
 /** Minimum number of distinct characters in a signing secret, so that the secret cannot be guessed. */
 const leastDistinct = 10;
 
-const HardToGuess = (): PropertyDecorator =>
-  textRule(
-    (secret) => new Set(secret).size >= leastDistinct,
-    `must have at least ${leastDistinct} different characters: create one with "openssl rand -base64 48"`,
-  );
+/** Returns why a signing secret is rejected. Undefined if it is accepted. */
+function secretFault(secret: string): string | undefined {
+  const advice = 'create one with "openssl rand -base64 48"';
+  if (secret.length < 32) return `must have at least 32 characters: ${advice}`;
+  if (new Set(secret).size < leastDistinct)
+    return `must have at least ${leastDistinct} different characters: ${advice}`;
+  return undefined;
+}
+
+/** Throws an {@link EnvError} that contains the position of the first rejected secret, but not the secret. */
+function checkSecrets(secrets: readonly string[]): void {
+  for (const [index, secret] of secrets.entries()) {
+    const fault = secretFault(secret);
+    const position = secrets.length > 1 ? `secret ${index + 1} of ${secrets.length} (separated by commas) ` : '';
+    if (fault) throw new EnvError(`JWT_SECRET: ${position}${fault}`);
+  }
+}
 
 const databases = ['postgres:', 'postgresql:'];
 
@@ -140,7 +165,7 @@ class Variables {
   @Matches(/^[\w./-]+$/, { message: 'must contain only letters, digits, ".", "-", "_" and "/"' })
   @Text()
   WAL_ARCHIVE_DIR?: string;
-  @HardToGuess() @LongerThan(32) JWT_SECRET?: string;
+  @List() JWT_SECRET?: string[];
   @Separated((key) => key.length >= 32, 'must be keys of at least 32 characters, separated by commas')
   SEALING_KEYS?: string[];
   @Email() ADMIN_EMAIL?: string;
@@ -150,6 +175,7 @@ class Variables {
   @Url('smtp:', 'smtps:') SMTP_URL?: string;
   @Text() MAIL_FROM = 'Facet <no-reply@localhost>';
   @Email() HOUSE_EMAIL = 'house@localhost.localdomain';
+  @SecurityContact() SECURITY_CONTACT?: string;
   @Text() MAIL_DIR?: string;
   @WholeNumber(0, 50_000_000) MAIL_MAX_BYTES = 5_000_000;
   @HttpUrl() S3_ENDPOINT?: string;
@@ -208,9 +234,10 @@ export interface Env
     | 'JWT_SECRET'
     | 'SEALING_KEYS'
     | 'DEMO'
+    | 'WAL_ARCHIVE_DIR'
+    | 'SECURITY_CONTACT'
     | 'MAIL_DIR'
     | 'IMPORT_DIR'
-    | 'WAL_ARCHIVE_DIR'
   > {
   /** Number of server processes that share the port. If it is 1, there is no supervisor. */
   WEB_CONCURRENCY: number;
@@ -218,18 +245,20 @@ export interface Env
    * Size of the database connection pool of each process. Jobs, health checks and streams use a few more connections.
    */
   DATABASE_POOL_SIZE: number;
-  JWT_SECRET: string;
+  /** Secrets that sign tokens. The first is used to sign, and all are used to verify. */
+  JWT_SECRET: Secrets;
   /**
    * Secrets used to derive the keys that encrypt stored secrets. The first is used to encrypt, and all are used to
-   * decrypt. JWT_SECRET is the last.
+   * decrypt. The values of JWT_SECRET are the last.
    */
-  SEALING_KEYS: readonly [string, ...string[]];
+  SEALING_KEYS: Secrets;
   /** Whether demo data is loaded into an empty database. */
   DEMO: boolean;
   /** Absolute path of the data folder. */
   DATA_DIR: string;
   /** Absolute path of the archive for point-in-time recovery of the embedded database. */
   WAL_ARCHIVE_DIR: string | undefined;
+  SECURITY_CONTACT: string | undefined;
   /** Absolute path of the email folder. */
   MAIL_DIR: string;
   /** Absolute path of the import folder. */
@@ -245,6 +274,7 @@ export class EnvError extends Error {}
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = readVariables(source);
+  checkSecrets(env.JWT_SECRET ?? []);
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new EnvError(
       `${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: ADMIN_EMAIL and ADMIN_PASSWORD must be set together`,
@@ -263,8 +293,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const DATA_DIR = path.resolve(projectRoot, env.DATA_DIR);
   const WEB_CONCURRENCY = env.WEB_CONCURRENCY ?? defaultProcesses(env.DATABASE_URL);
-  const JWT_SECRET = env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR);
-  const [sealingKey = JWT_SECRET, ...olderKeys] = env.SEALING_KEYS ?? [];
+  const [secret = keptSecret(env.NODE_ENV, DATA_DIR), ...olderSecrets] = env.JWT_SECRET ?? [];
+  const [sealingKey = secret, ...olderKeys] = env.SEALING_KEYS ?? [];
   return {
     ...env,
     WEB_CONCURRENCY,
@@ -272,10 +302,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     DATA_DIR,
     WAL_ARCHIVE_DIR: archiveFolder(env),
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
+    SECURITY_CONTACT: securityContact(env, Boolean(source.HOUSE_EMAIL?.trim())),
     IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
     DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
-    JWT_SECRET,
-    SEALING_KEYS: [sealingKey, ...olderKeys, JWT_SECRET],
+    JWT_SECRET: [secret, ...olderSecrets],
+    SEALING_KEYS: [sealingKey, ...olderKeys, secret, ...olderSecrets],
   };
 }
 
@@ -284,6 +315,10 @@ function archiveFolder({ WAL_ARCHIVE_DIR, DATABASE_URL }: Variables): string | u
     throw new EnvError('WAL_ARCHIVE_DIR: applies to the embedded database only, but DATABASE_URL is set');
   return WAL_ARCHIVE_DIR && path.resolve(projectRoot, WAL_ARCHIVE_DIR);
 }
+
+/** Returns the contact for reports of vulnerabilities. The default email address of the company receives no email. */
+const securityContact = ({ SECURITY_CONTACT, HOUSE_EMAIL }: Variables, hasHouseEmail: boolean): string | undefined =>
+  SECURITY_CONTACT ?? (hasHouseEmail ? `mailto:${HOUSE_EMAIL}` : undefined);
 
 function readVariables(source: NodeJS.ProcessEnv): Variables {
   try {

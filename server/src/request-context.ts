@@ -12,13 +12,14 @@ import { openReader } from './platform/database/replicas/read-routing.ts';
 import { requestHost } from './platform/http/request-host.ts';
 import { plainAddress } from './platform/network.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
+import type { Secrets } from './platform/sign-in/signed-payload.ts';
 import { bearerToken, type RequestSenders } from './request-sender.ts';
 
 interface ContextDeps {
   orm: MikroORM;
   services: Services;
   senders: RequestSenders;
-  jwtSecret: string;
+  secrets: Secrets;
   log: Logger;
 }
 
@@ -29,7 +30,7 @@ interface ContextDeps {
 export type ContextOf = (req: Request, reader?: Reader) => Promise<RequestContext>;
 
 /** Returns a function that builds the context of a GraphQL or REST request. */
-export const requestContexts = ({ orm, services, senders, jwtSecret, log }: ContextDeps): ContextOf => {
+export const requestContexts = ({ orm, services, senders, secrets, log }: ContextDeps): ContextOf => {
   const caches = openKeyCaches(services.queryCaches);
   return async (req, sharedReader) => {
     const reader = sharedReader ?? (await openReader(orm));
@@ -46,7 +47,7 @@ export const requestContexts = ({ orm, services, senders, jwtSecret, log }: Cont
     };
     const origin = originOf({ request });
     const [{ caller, refusal, fault }, closure] = await Promise.all([
-      token === null ? nobody : proofOf(reader, token, { jwtSecret, ip: request.ip, caches }),
+      token === null ? nobody : proofOf(reader, token, { secrets, ip: request.ip, caches }),
       services.openingHours.closure(),
     ]);
     if (refusal) await noteRefusal(services, refusal, origin);
@@ -129,9 +130,9 @@ async function noteRefusal(
 async function proofOf(
   reader: Reader,
   token: string,
-  { jwtSecret, ip, caches }: { jwtSecret: string; ip: string; caches: KeyCaches },
+  { secrets, ip, caches }: { secrets: Secrets; ip: string; caches: KeyCaches },
 ): Promise<Proof> {
-  if (!isKeyText(token)) return authenticate(reader, token, { jwtSecret, accounts: caches.accounts });
+  if (!isKeyText(token)) return authenticate(reader, token, { secrets, accounts: caches.accounts });
   const outcome = await authenticateKey(reader, token, { ip, caches });
   return outcome.refusal ? { ...outcome, fault: outcome.refusal.fault ?? { reason: 'KEY_INVALID' } } : outcome;
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { RequestContext } from './kernel/use-cases/context.ts';
 import type { BudgetOwner } from './kernel/use-cases/cost-budget.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
+import type { Secrets } from './platform/sign-in/signed-payload.ts';
 import { readAccessToken } from './platform/sign-in/tokens.ts';
 
 /** How long an accepted API key is recognized without a database query, in milliseconds. */
@@ -17,12 +18,12 @@ type KeyCaller = Pick<RequestContext, 'actor' | 'key'>;
  * owner after it has been accepted once. Before that, the sender is the IP address, as for anonymous clients.
  */
 export class RequestSenders {
-  readonly #jwtSecret: string;
+  readonly #secrets: Secrets;
   readonly #senders = new WeakMap<Request, BudgetOwner>();
   readonly #keys = new LRUCache<string, KeyCaller>({ max: 5_000, ttl: recognisedMs });
 
-  constructor(jwtSecret: string) {
-    this.#jwtSecret = jwtSecret;
+  constructor(secrets: Secrets) {
+    this.#secrets = secrets;
   }
 
   /** Returns the sender that the budget and the request limit apply to. */
@@ -47,7 +48,7 @@ export class RequestSenders {
       const caller = this.#keys.get(token);
       return caller ? { ...visitor, ...caller } : visitor;
     }
-    const claims = readAccessToken(token, this.#jwtSecret);
+    const claims = readAccessToken(token, this.#secrets);
     return claims ? { actor: { id: claims.sub }, observer: claims.act && { id: claims.act.sub }, request } : visitor;
   }
 }

@@ -5,7 +5,7 @@ import { recoverInterruptedLoad } from '../seeds/loading-marker.ts';
 import { createApp } from './app.ts';
 import { connectionsOfAllProcesses, type Env, EnvError, embeddedDatabaseOf } from './env.ts';
 import { ensureAdministrator, hasNoAccounts } from './modules/accounts/users/index.ts';
-import { entities } from './modules/index.ts';
+import { entities, sealedColumns } from './modules/index.ts';
 import { createPartitions } from './platform/change-log/maintain-partitions.ts';
 import { OpenParts } from './platform/closing.ts';
 import { checkConnectionLimit } from './platform/database/connection-limit.ts';
@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { closeServer, createHttpServer } from './platform/http/http-server.ts';
 import { createMetricsServer } from './platform/metrics/metrics-server.ts';
 import { followSupervisor, isFirstProcess, processNumber, reportReady } from './platform/processes/supervised.ts';
+import { resealColumns } from './platform/sign-in/reseal-columns.ts';
 import { createServices } from './services.ts';
 
 const open = new OpenParts();
@@ -40,6 +41,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   if (isFirstProcess) await checkConnectionLimit(orm.em.fork(), connectionNeedOf(env), log);
   await createPartitions(orm.em.fork());
   const { services, jobs } = await createServices({ env, orm, log });
+  if (isFirstProcess) await resealColumns(orm.em.fork(), sealedColumns, { sealedTexts: services.sealedTexts, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
   // Demo data is loaded first, because it requires a database without accounts.
   const isFirstStart = await hasNoAccounts(orm.em.fork());

@@ -97,5 +97,5 @@ async function fill(client: pg.Client, orders: number): Promise<string> {
   const { rows } = await client.query<{ id: number }>(`
     insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, business_type_id)
     values ('dashboard@example.com', 'no password fits', 'Administrator', true, true, 1) returning id`);
-  return signAccessToken({ sub: rows[0]?.id ?? 0, role: 'Administrator', ver: 0 }, benchSecret).token;
+  return signAccessToken({ sub: rows[0]?.id ?? 0, role: 'Administrator', ver: 0 }, [benchSecret]).token;
 }

@@ -10,7 +10,7 @@ export interface BenchServer {
 }
 
 /** Secret of the measured servers. Benchmarks use it to sign access tokens. */
-export const benchSecret = 'a secret that only benchmarks know, 32+ chars';
+export const benchSecret = 'a secret that only benchmarks know: 32+ chars';
 
 /** Node flags that stop the servers when the benchmark ends, even after a crash. */
 const stopping = ['--import', './scripts/stop-with-parent.mjs'];

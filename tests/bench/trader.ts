@@ -11,5 +11,5 @@ export async function trader(databaseUrl: string, email: string): Promise<string
       [email],
     ),
   );
-  return signAccessToken({ sub: rows[0]?.id ?? 0, role: 'User', ver: 0 }, benchSecret).token;
+  return signAccessToken({ sub: rows[0]?.id ?? 0, role: 'User', ver: 0 }, [benchSecret]).token;
 }

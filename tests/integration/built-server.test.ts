@@ -51,7 +51,7 @@ const start = (program: readonly string[]): ServerProcess => {
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       DEMO: '0',
-      JWT_SECRET: 'a secret that only tests know, 32+ characters',
+      JWT_SECRET: 'a secret that only tests know: 32+ characters',
       ADMIN_EMAIL: 'chief@example.com',
       ADMIN_PASSWORD: 'first-Password-1',
     },

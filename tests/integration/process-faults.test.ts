@@ -27,7 +27,7 @@ const start = (env: Record<string, string> = {}): ServerProcess => {
   const server = startServerProcess({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    JWT_SECRET: 'a secret that only tests know, 32+ characters',
+    JWT_SECRET: 'a secret that only tests know: 32+ characters',
     ...env,
   });
   servers.push(server);

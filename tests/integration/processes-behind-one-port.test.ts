@@ -17,7 +17,7 @@ jest.setTimeout(300_000);
 
 const settings = {
   WEB_CONCURRENCY: '2',
-  JWT_SECRET: 'a secret that only tests know, 32+ characters',
+  JWT_SECRET: 'a secret that only tests know: 32+ characters',
   RATE_LIMITS: '0',
   LOG_LEVEL: 'info',
 };

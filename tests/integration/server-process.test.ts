@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 jest.setTimeout(300_000); // starts several processes, some with a separate database server
 
-const secret = 'a secret that only tests know, 32+ characters';
+const secret = 'a secret that only tests know: 32+ characters';
 
 let database: TestDatabase;
 let dataDir: string;

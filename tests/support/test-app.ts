@@ -97,7 +97,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    JWT_SECRET: 'a secret that only tests know, 32+ characters',
+    JWT_SECRET: 'a secret that only tests know: 32+ characters',
     RATE_LIMITS: '0',
     ACCELERATION: process.env.TEST_ACCELERATION ?? 'on',
     PORT: '0',

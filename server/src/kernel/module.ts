@@ -14,6 +14,16 @@ export interface AppModule {
   readonly jobs: readonly JobHandler[];
   /** Event subscribers. Each one has its own queue. */
   readonly subscribers: readonly Subscriber[];
+  /** Columns that contain encrypted secrets. */
+  readonly sealedColumns: readonly SealedColumn[];
+}
+
+/** Column of encrypted texts, which are encrypted again after a key rotation. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** Text before the encrypted part. Values without it are not encrypted. Default: none. */
+  readonly prefix?: string;
 }
 
 /** Declares a module. Omitted lists are empty. */
@@ -23,4 +33,5 @@ export const defineModule = ({
   routes = [],
   jobs = [],
   subscribers = [],
-}: Partial<AppModule>): AppModule => ({ entities, resolvers, routes, jobs, subscribers });
+  sealedColumns = [],
+}: Partial<AppModule>): AppModule => ({ entities, resolvers, routes, jobs, subscribers, sealedColumns });

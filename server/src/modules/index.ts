@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import type { AppModule } from '../kernel/module.ts';
+import type { AppModule, SealedColumn } from '../kernel/module.ts';
 import type { Route } from '../kernel/transport/route.ts';
 import type { JobHandler } from '../kernel/use-cases/job.ts';
 import type { Subscriber } from '../kernel/use-cases/subscriber.ts';
@@ -86,3 +86,6 @@ export const jobHandlers: readonly JobHandler[] = modules.flatMap((module) => mo
  * the others.
  */
 export const subscribers: readonly Subscriber[] = modules.flatMap((module) => module.subscribers);
+
+/** Columns of all modules that contain encrypted secrets. */
+export const sealedColumns: readonly SealedColumn[] = modules.flatMap((module) => module.sealedColumns);

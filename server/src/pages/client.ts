@@ -17,6 +17,8 @@ interface ClientOptions {
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly caches: QueryCacheFactory;
   readonly publicUrl: string;
+  /** URI for reports of vulnerabilities. If undefined, `security.txt` is not served. */
+  readonly securityContact: string | undefined;
   /** ISO 4217 currency code. The page needs it before it can format a price. */
   readonly currency: string;
   /** Whether the scripts' source maps are served. False in production, because they contain the source code. */
@@ -35,11 +37,12 @@ interface ClientOptions {
  * found" page.
  */
 export function client(options: ClientOptions): Router {
-  const { folder, contextOf, caches, publicUrl, currency, servesSourceMaps, documents, admit, charge } = options;
+  const { folder, contextOf, caches, publicUrl, securityContact, currency, servesSourceMaps } = options;
+  const { documents, admit, charge } = options;
   const router = Router();
   const pages = readClientPages(folder) ?? [];
   const siteFacts = siteFactsReader(caches);
-  router.use(searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }));
+  router.use(searchEngines({ pages, contextOf, siteFacts, publicUrl, securityContact, admit, charge }));
   if (pages.length > 0) {
     const template = pageTemplate(readFileSync(path.join(folder, 'index.html'), 'utf8'), currency);
     if (!servesSourceMaps) router.use(/^.*\.map$/, notFound);

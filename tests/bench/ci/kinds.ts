@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../../server/src/platform/sign-in/passwords.ts';
+import type { Secrets } from '../../../server/src/platform/sign-in/signed-payload.ts';
 import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
 import { clientOperation } from '../client-operation.ts';
 import {
@@ -27,7 +28,7 @@ interface BenchTarget {
   readonly url: string;
   readonly databaseUrl: string;
   /** Secret that signs access tokens. */
-  readonly secret: string;
+  readonly secrets: Secrets;
 }
 
 /** Number of requests that fill the caches before a measurement. */
@@ -38,7 +39,7 @@ const repeated = repeatedQueries.slice(0, warming);
 const password = 'correct horse battery staple';
 
 /** Returns the kinds of requests to measure on a server that has stock. Each order sells one stone. */
-export async function kindsIn({ url, databaseUrl, secret }: BenchTarget): Promise<Kind[]> {
+export async function kindsIn({ url, databaseUrl, secrets }: BenchTarget): Promise<Kind[]> {
   const passwordHash = await hashPassword(password);
   const { people, stones } = await connected(databaseUrl, async (client) => {
     const accounts = await client.query<{ id: number; email: string }>(
@@ -49,7 +50,7 @@ export async function kindsIn({ url, databaseUrl, secret }: BenchTarget): Promis
     const stock = await client.query<{ id: number; stock_id: string }>('select id, stock_id from diamond order by id');
     return { people: accounts.rows, stones: stock.rows };
   });
-  const [reader, buyer] = people.map(({ id }) => signAccessToken({ sub: id, role: 'User', ver: 0 }, secret).token);
+  const [reader, buyer] = people.map(({ id }) => signAccessToken({ sub: id, role: 'User', ver: 0 }, secrets).token);
 
   const senderOf = (token: string | undefined, requestOf: (n: number) => Request) => {
     let n = 0;

@@ -53,7 +53,7 @@ type ReadCounter = (name: keyof Probe) => Promise<number>;
 async function measure(databaseUrl: string, client: pg.Client): Promise<Record<string, Cost>> {
   const server = await startFromSources(databaseUrl, folder, ['--import', './tests/bench/ci/probe.ts']);
   try {
-    const kinds = await kindsIn({ url: server.url, databaseUrl, secret: benchSecret });
+    const kinds = await kindsIn({ url: server.url, databaseUrl, secrets: [benchSecret] });
     const shares = await sharesOf(kinds, server.readCounter);
     const costs: Record<string, Cost> = {};
     for (const kind of kinds) {

@@ -70,7 +70,7 @@ export async function administrator(databaseUrl: string): Promise<string> {
     `insert into user_account (email, password_hash, role, is_approved, is_email_confirmed)
      values ('bench-admin@example.com', 'no password fits', 'Administrator', true, true) returning id`,
   );
-  return signAccessToken({ sub: Number(row?.id), role: 'Administrator', ver: 0 }, benchSecret).token;
+  return signAccessToken({ sub: Number(row?.id), role: 'Administrator', ver: 0 }, [benchSecret]).token;
 }
 
 export const execute = (databaseUrl: string, text: string): Promise<Record<string, unknown>[]> =>

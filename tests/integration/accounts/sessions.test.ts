@@ -22,7 +22,7 @@ const set = (id: number, assignment: string) =>
   app.em().getConnection().execute(`update user_account set ${assignment} where id = ?`, [id]);
 const current = (token: string) => app.rest<RestUser & RestError>('GET', '/api/users/current', { token });
 const claimsOf = (token: string): jwt.JwtPayload => {
-  const claims = jwt.verify(token, app.env.JWT_SECRET, { algorithms: ['HS256'] });
+  const claims = jwt.verify(token, app.env.JWT_SECRET[0], { algorithms: ['HS256'] });
   if (typeof claims === 'string') throw new Error('the token holds no claims');
   return claims;
 };
@@ -104,7 +104,7 @@ describe('sign-in', () => {
 });
 
 describe('access tokens', () => {
-  const sign = (claims: object, options: jwt.SignOptions = {}, secret = app.env.JWT_SECRET) =>
+  const sign = (claims: object, options: jwt.SignOptions = {}, secret = app.env.JWT_SECRET[0]) =>
     jwt.sign({ role: 'User', ver: 0, ...claims }, secret, { algorithm: 'HS256', jwtid: randomUUID(), ...options });
 
   test('rejects forged, expired and malformed tokens', async () => {
@@ -119,7 +119,7 @@ describe('access tokens', () => {
       'an older version': sign({ ver: -1 }, { subject }),
       'an unknown user': sign({}, { subject: '2147483647' }),
       'an ID that is out of range': sign({}, { subject: '9007199254740991' }),
-      'without an ID': jwt.sign({ role: 'User', ver: 0 }, app.env.JWT_SECRET, { algorithm: 'HS256', subject }),
+      'without an ID': jwt.sign({ role: 'User', ver: 0 }, app.env.JWT_SECRET[0], { algorithm: 'HS256', subject }),
       'with an ID that is not a UUID': sign({}, { subject, jwtid: '7' }),
       'not a token': 'token',
     };

@@ -151,6 +151,35 @@ describe('robots.txt and sitemap', () => {
     await other.stop();
   });
 
+  test('serves security.txt with the configured contact, on the main domain and on agents’ domains', async () => {
+    expect((await get('/.well-known/security.txt')).status).toBe(404);
+    const publicUrl = 'https://house.example.com';
+    const other = await startTestApp({
+      databaseUrl: app.databaseUrl,
+      clientFolder: folder,
+      env: { PUBLIC_URL: publicUrl, HOUSE_EMAIL: 'orders@house.example.com' },
+    });
+    await createPerson(other, { role: UserRole.AGENT, domain: 'second-agent.example.com' });
+    const linesOn = async (host: string) => {
+      const response = await sendRequest(`${other.url}/.well-known/security.txt`, { host });
+      expect([response.status, response.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      return text(response).split('\n');
+    };
+    const [contact, expires, languages, ...rest] = await linesOn('house.example.com');
+    expect([contact, languages]).toEqual(['Contact: mailto:orders@house.example.com', 'Preferred-Languages: en']);
+    expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/);
+    const days = (Date.parse(expires?.slice('Expires: '.length) ?? '') - Date.now()) / 86_400_000;
+    expect([days > 30, days < 365]).toEqual([true, true]);
+    const canonical = (origin: string) => `Canonical: ${origin}/.well-known/security.txt`;
+    expect(rest).toEqual([canonical(publicUrl), '']);
+    expect((await linesOn('second-agent.example.com')).slice(3)).toEqual([
+      canonical(publicUrl),
+      canonical('https://second-agent.example.com'),
+      '',
+    ]);
+    await other.stop();
+  });
+
   test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/'])(
     'ignores an unknown Host header in %s',
     async (path) => {

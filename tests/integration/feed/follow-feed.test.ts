@@ -61,7 +61,8 @@ class RestartableServer {
   }
 
   #start(): ServerProcess {
-    const { DATA_DIR, JWT_SECRET } = app.env;
+    const { DATA_DIR } = app.env;
+    const JWT_SECRET = app.env.JWT_SECRET.join(',');
     return startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR, JWT_SECRET, RATE_LIMITS: '0' });
   }
 

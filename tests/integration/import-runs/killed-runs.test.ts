@@ -24,7 +24,7 @@ const start = (): ServerProcess => {
   const server = startServerProcess({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    JWT_SECRET: 'a secret that only tests know, 32+ characters',
+    JWT_SECRET: 'a secret that only tests know: 32+ characters',
     ...administratorEnv,
   });
   servers.push(server);

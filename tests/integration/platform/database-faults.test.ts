@@ -304,7 +304,7 @@ test('stops within 10 s of SIGTERM while the network is down', async () => {
   const server = startServerProcess({
     DATABASE_URL: proxy.url,
     DATA_DIR: folder,
-    JWT_SECRET: 'a secret that only tests know, 32+ characters',
+    JWT_SECRET: 'a secret that only tests know: 32+ characters',
   });
   try {
     const url = await server.ready;

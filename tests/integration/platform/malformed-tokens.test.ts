@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /* Tests that malformed tokens are rejected and never cause a server error. */
 
-const secret = 'a secret that only tests know, 32+ characters';
+const secret = 'a secret that only tests know: 32+ characters';
 /** Key that signs download tokens. */
 const downloadKey = createHmac('sha256', secret).update('downloads').digest();
 
@@ -67,20 +67,19 @@ const tokens = fc.oneof(
   fc.json().map((payload) => signed(hs256, payload, downloadKey)),
   // A token in which one character is changed.
   fc.tuple(fc.nat(), fc.string({ minLength: 1, maxLength: 1 })).map(([position, other]) => {
-    const { token } = signAccessToken(
-      { sub: 1, role: 'Administrator', ver: 0 },
+    const { token } = signAccessToken({ sub: 1, role: 'Administrator', ver: 0 }, [
       'another secret of at least 32 characters',
-    );
+    ]);
     const index = position % token.length;
     return token.slice(0, index) + other + token.slice(index + 1);
   }),
 );
 
 test('returns null for malformed tokens', () => {
-  const downloads = createDownloadTokens(secret);
+  const downloads = createDownloadTokens([secret]);
   fc.assert(
     fc.property(tokens, (token) => {
-      expect(readAccessToken(token, secret)).toBeNull();
+      expect(readAccessToken(token, [secret])).toBeNull();
       expect(downloads.read(token)).toBeNull();
     }),
     { numRuns: cases(200), examples: examples.filter((token) => token !== '').map((token) => [token]) },
@@ -88,12 +87,12 @@ test('returns null for malformed tokens', () => {
 });
 
 test('accepts valid tokens of the expected kind, and rejects tokens of the other kind', () => {
-  const downloads = createDownloadTokens(secret);
-  const access = signAccessToken({ sub: 7, role: 'User', ver: 3 }, secret).token;
+  const downloads = createDownloadTokens([secret]);
+  const access = signAccessToken({ sub: 7, role: 'User', ver: 3 }, [secret]).token;
   const download = downloads.sign({ userId: 7, file: 'diamonds', activeOnly: true }).token;
-  expect(readAccessToken(access, secret)).toMatchObject({ sub: 7, role: 'User', ver: 3, act: null });
+  expect(readAccessToken(access, [secret])).toMatchObject({ sub: 7, role: 'User', ver: 3, act: null });
   expect(downloads.read(download)).toEqual({ userId: 7, file: 'diamonds', activeOnly: true });
-  expect([readAccessToken(download, secret), downloads.read(access)]).toEqual([null, null]);
+  expect([readAccessToken(download, [secret]), downloads.read(access)]).toEqual([null, null]);
 });
 
 describe('malformed tokens over HTTP', () => {

@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 test('does not exceed the limit on SQL statements per request', async () => {
   const statements: Record<string, { statements: number }> = {};
-  const kinds = await kindsIn({ url: app.url, databaseUrl: app.databaseUrl, secret: app.env.JWT_SECRET });
+  const kinds = await kindsIn({ url: app.url, databaseUrl: app.databaseUrl, secrets: app.env.JWT_SECRET });
   for (const { name, sendRequest, settle } of kinds) {
     for (let n = 0; n < warming; n++) await sendRequest();
     const { queries } = await countQueries(sendRequest);

@@ -37,7 +37,7 @@ beforeAll(async () => {
       DEMO: '0',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      JWT_SECRET: 'a secret that only tests know, 32+ characters',
+      JWT_SECRET: 'a secret that only tests know: 32+ characters',
     },
     copy.folder,
   );

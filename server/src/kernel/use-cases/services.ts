@@ -176,6 +176,8 @@ export interface SecretEncryption {
   seal(text: string): string;
   /** Decrypts a secret. Null if none of the configured keys can decrypt it. */
   open(sealed: string): string | null;
+  /** Returns whether a secret is encrypted with the current key, which is the first one. */
+  isCurrent(sealed: string): boolean;
 }
 
 /** Store for uploaded media. */

@@ -4,6 +4,7 @@ import { stockModules } from '../stock-types/index.ts';
 import { deleteExpiredProblems } from './findings/problem-file.ts';
 import { ImportResolver } from './import.resolver.ts';
 import { stockImportRoutes } from './import.routes.ts';
+import { fetchPasswords } from './profiles/fetch-password.ts';
 import { ImportFetch } from './profiles/import-fetch.entity.ts';
 import { SavedImportProfile } from './profiles/saved-profile.entity.ts';
 import { ImportProfileResolver } from './profiles/saved-profile.resolver.ts';
@@ -63,4 +64,5 @@ export const importsModule = defineModule({
     fetchImportFiles,
   ],
   subscribers: [importMails],
+  sealedColumns: [fetchPasswords],
 });

@@ -32,4 +32,8 @@ export const webhooksModule = defineModule({
   resolvers: [WebhooksResolver, pageFields(WebhookDeliveryPage)],
   jobs: [sendDeliveries, watchDeliveries, deleteExpiredDeliveries],
   subscribers: [webhookSubscriber],
+  sealedColumns: [
+    { table: 'webhook_endpoint', column: 'secret' },
+    { table: 'webhook_endpoint', column: 'previous_secret' },
+  ],
 });

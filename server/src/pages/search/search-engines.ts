@@ -7,6 +7,7 @@ import { visitorOn } from '../../modules/accounts/visibility/index.ts';
 import { addressesOf, type ClientPage, isOnHost } from '../client-pages.ts';
 import { itemPages } from '../items/item-pages.ts';
 import { originOf, type SiteFacts, settingsAt } from '../page/site-facts.ts';
+import { securityText } from './security-txt.ts';
 import { itemLocations, rangesOf, sitemap, sitemapIndex } from './sitemaps.ts';
 
 interface SearchEngineOptions {
@@ -14,12 +15,14 @@ interface SearchEngineOptions {
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
   readonly publicUrl: string;
+  /** URI for reports of vulnerabilities. If undefined, `security.txt` is not served. */
+  readonly securityContact: string | undefined;
   readonly admit: RequestHandler;
   readonly charge: (req: Request, cost: number) => void;
 }
 
 /** Cost of each kind of file, charged to the client's IP address. */
-const costs = { robots: 2, index: 20, pages: 10, items: 20 } as const;
+const costs = { robots: 2, security: 2, index: 20, pages: 10, items: 20 } as const;
 /** Cost of each additional thousand items in a sitemap. It is the same as for complete REST lists. */
 const thousandItems = 20;
 
@@ -36,10 +39,11 @@ interface RequestedPage {
 const neverForSearch = ['/admin', '/api/', '/graphql', '/exports', '/documents'];
 
 /**
- * Serves `/robots.txt` and `/sitemap.xml`. The sitemap is an index of other sitemaps: one for pages and several for
- * items that visitors can see.
+ * Serves `/robots.txt`, `/.well-known/security.txt` and `/sitemap.xml`. The sitemap is an index of other sitemaps: one
+ * for pages and several for items that visitors can see.
  */
-export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }: SearchEngineOptions): Router {
+export function searchEngines(options: SearchEngineOptions): Router {
+  const { pages, contextOf, siteFacts, publicUrl, securityContact, admit, charge } = options;
   const router = Router();
   const keepOut = robotRules(pages);
   const searchPages = pages.filter(({ isForSearch }) => isForSearch);
@@ -70,6 +74,16 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, c
     admit,
     textHandler('text/plain', costs.robots, ({ origin }) => `${keepOut}\nSitemap: ${origin}/sitemap.xml\n`),
   );
+  if (securityContact !== undefined) {
+    const ownOrigin = new URL(publicUrl).origin;
+    router.get(
+      '/.well-known/security.txt',
+      admit,
+      textHandler('text/plain', costs.security, ({ origin }) =>
+        securityText({ contact: securityContact, origins: [ownOrigin, origin], now: new Date() }),
+      ),
+    );
+  }
   router.get(
     '/sitemap.xml',
     admit,

@@ -1,20 +1,18 @@
-import { createHash, createHmac, createSecretKey } from 'node:crypto';
-import jwt from 'jsonwebtoken';
+import { createHash } from 'node:crypto';
 import { cursorExpired, cursorMismatch, invalid } from '../../kernel/errors/errors.ts';
 import type { CursorPurpose, Cursors } from '../../kernel/use-cases/cursors.ts';
-import { signedPayload } from './signed-payload.ts';
+import { type Secrets, signedPayload, signingKeys, signPayload } from './signed-payload.ts';
 
 /** Version of the position format. Cursors with another version have expired. */
 const make = 1;
 
 /** Creates and reads cursors. A cursor is a JWT (HS256) that is signed with a separate key. */
-export function createCursors(secret: string): Cursors {
-  const key = createSecretKey(createHmac('sha256', secret).update('cursors').digest());
+export function createCursors(secrets: Secrets): Cursors {
+  const keys = signingKeys(secrets, 'cursors');
   return {
-    sign: (purpose, position) =>
-      jwt.sign({ ...claimsOf(purpose), place: position }, key, { algorithm: 'HS256', noTimestamp: true }),
+    sign: (purpose, position) => signPayload({ ...claimsOf(purpose), place: position }, keys, { noTimestamp: true }),
     read(cursor, purpose) {
-      const claims = signedPayload(cursor, key);
+      const claims = signedPayload(cursor, keys);
       if (!claims) throw invalid('cursor', 'is not valid');
       const { terms, make: itsMake, ...expected } = claimsOf(purpose);
       if (claims.make !== itsMake) throw cursorExpired('This cursor was created by an older version of the server');

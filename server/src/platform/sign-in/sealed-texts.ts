@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { SecretEncryption } from '../../kernel/use-cases/services.ts';
+import type { Secrets } from './signed-payload.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -9,7 +10,7 @@ const tagBytes = 16;
  * Encrypts strings with AES-256-GCM (nonce, tag and ciphertext in one string). One key is derived from each secret.
  * The first key encrypts and all keys decrypt, so that keys can be rotated.
  */
-export function createSealedTexts(secrets: readonly [string, ...string[]]): SecretEncryption {
+export function createSealedTexts(secrets: Secrets): SecretEncryption {
   const keyFrom = (secret: string): Buffer => createHmac('sha256', secret).update('sealed texts').digest();
   const [first, ...others] = secrets;
   const sealingKey = keyFrom(first);
@@ -23,18 +24,19 @@ export function createSealedTexts(secrets: readonly [string, ...string[]]): Secr
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
     open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      if (bytes.length < nonceBytes + tagBytes) return null;
       for (const key of keys) {
-        const text = decrypt(bytes, key);
+        const text = decrypt(sealed, key);
         if (text !== null) return text;
       }
       return null;
     },
+    isCurrent: (sealed) => decrypt(sealed, sealingKey) !== null,
   };
 }
 
-function decrypt(bytes: Buffer, key: Buffer): string | null {
+function decrypt(sealed: string, key: Buffer): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < nonceBytes + tagBytes) return null;
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   try {

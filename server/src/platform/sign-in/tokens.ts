@@ -1,6 +1,6 @@
-import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
-import jwt from 'jsonwebtoken';
-import { isExpired, isKey, signedPayload } from './signed-payload.ts';
+import { createSecretKey, randomUUID } from 'node:crypto';
+import type { JwtPayload } from 'jsonwebtoken';
+import { isExpired, isKey, type Secrets, type SigningKeys, signedPayload, signPayload } from './signed-payload.ts';
 
 /** Actor claim (RFC 8693) in a token for another user. It identifies an administrator who impersonates the user. */
 interface ActingParty {
@@ -40,13 +40,17 @@ interface TokenOptions {
 const lifetimeMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-const keys = new Map<string, KeyObject>();
+const knownKeys = new WeakMap<Secrets, SigningKeys>();
 
 /** Cached, because creating a key from the secret costs more than verifying a signature. */
-function keyOf(secret: string): KeyObject {
-  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
-  keys.set(secret, key);
-  return key;
+function keysOf(secrets: Secrets): SigningKeys {
+  const [first, ...others] = secrets;
+  const keys = knownKeys.get(secrets) ?? [
+    createSecretKey(first, 'utf8'),
+    ...others.map((secret) => createSecretKey(secret, 'utf8')),
+  ];
+  knownKeys.set(secrets, keys);
+  return keys;
 }
 
 /**
@@ -55,7 +59,7 @@ function keyOf(secret: string): KeyObject {
  */
 export function signAccessToken(
   { sub, role, ver, act = null }: TokenFacts,
-  secret: string,
+  secrets: Secrets,
   {
     session = { id: randomUUID(), beganAt: new Date() },
     endsAt = new Date(Date.now() + lifetimeMs),
@@ -67,17 +71,17 @@ export function signAccessToken(
   const actor = act && { act: { sub: String(act.sub), viewing: act.viewing } };
   const belongsTo = { sid: session.id, auth_time: Math.floor(session.beganAt.getTime() / 1000) };
   const claims = { sub: String(sub), role, ver, ...actor, ...belongsTo, iat, exp, jti: randomUUID() };
-  return { token: jwt.sign(claims, keyOf(secret), { algorithm: 'HS256' }), expiresAt: new Date(exp * 1000) };
+  return { token: signPayload(claims, keysOf(secrets)), expiresAt: new Date(exp * 1000) };
 }
 
 /** Returns the claims of a token that this server signed and that has not expired. Null for any other string. */
-export const readAccessToken = (token: string, secret: string): AccessClaims | null =>
-  claimsOf(signedPayload(token, keyOf(secret)) ?? {});
+export const readAccessToken = (token: string, secrets: Secrets): AccessClaims | null =>
+  claimsOf(signedPayload(token, keysOf(secrets)) ?? {});
 
 /** Returns whether a rejected token was signed by this server and has expired. */
-export const isExpiredAccessToken = (token: string, secret: string): boolean => isExpired(token, keyOf(secret));
+export const isExpiredAccessToken = (token: string, secrets: Secrets): boolean => isExpired(token, keysOf(secrets));
 
-function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: jwt.JwtPayload): AccessClaims | null {
+function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: JwtPayload): AccessClaims | null {
   const sub = Number(subject);
   const act = party === undefined ? null : actingParty(party);
   // Tokens from builds before 28 November 2026 contain no session. Each counts as a separate session.

@@ -15,6 +15,7 @@ import {
 import { Loaders } from '../../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { anyOf, asText, type Condition, now } from '../../../platform/database/statements/statements.ts';
+import type { Secrets } from '../../../platform/sign-in/signed-payload.ts';
 import { type AccessClaims, isExpiredAccessToken, readAccessToken } from '../../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from '../users/access-page.ts';
@@ -148,10 +149,10 @@ function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessCla
 export async function authenticate(
   reader: Reader,
   token: string,
-  { jwtSecret, accounts }: { readonly jwtSecret: string; readonly accounts: AccountCache },
+  { secrets, accounts }: { readonly secrets: Secrets; readonly accounts: AccountCache },
 ): Promise<TokenOutcome> {
-  const claims = readAccessToken(token, jwtSecret);
-  if (!claims) return tokenRefused(isExpiredAccessToken(token, jwtSecret) ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
+  const claims = readAccessToken(token, secrets);
+  if (!claims) return tokenRefused(isExpiredAccessToken(token, secrets) ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
   const [account, observer] = await Promise.all([
     accountOf(reader, accounts, claims.sub, claims),
     claims.act && observerOf(reader.em, claims.act.viewing, claims.sub),

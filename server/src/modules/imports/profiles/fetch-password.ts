@@ -1,8 +1,12 @@
+import type { SealedColumn } from '../../../kernel/module.ts';
 import { RemoteFailure } from '../../../kernel/use-cases/remote-servers/remote-files.ts';
 import type { Services } from '../../../kernel/use-cases/services.ts';
 
 /** Prefix of encrypted passwords. Older server versions stored passwords as plain text. */
 const prefix = 'sealed:';
+
+/** Column that stores the passwords. */
+export const fetchPasswords: SealedColumn = { table: 'import_fetch', column: 'password_secret', prefix };
 
 type Sealing = Pick<Services, 'sealedTexts'>;
 

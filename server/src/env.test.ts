@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { EnvError, embeddedConnections, projectRoot, readEnv, variableNames } from './env.ts';
+import { exportsSpans } from './platform/tracing/tracing-settings.ts';
 
 const good = {
   NODE_ENV: 'test',
@@ -26,10 +27,25 @@ test.each([
   ['CURRENCY', 'dollars'],
   ['METRICS_PORT', '0'],
   ['DEMO', 'maybe'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'Bearer secret'],
+  ['OTEL_TRACES_SAMPLER', 'sometimes'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
 ])('rejects an invalid value of %s with one line that contains the name of the variable', (name, value) => {
   const read = () => readEnv({ ...good, [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name}: .+$`));
+});
+
+test.each([
+  [{}, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }, true],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces' }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' }, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_EXPORTER: 'none' }, false],
+])('exports spans with the settings %j: %s', (settings, isOn) => {
+  expect(exportsSpans(readEnv({ ...good, ...settings }))).toBe(isOn);
 });
 
 test('requires JWT_SECRET in production', () => {

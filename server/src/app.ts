@@ -4,7 +4,7 @@ import cors from 'cors';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { createResponseCache, noResponseCache } from './acceleration/caches.ts';
-import { builtClient, type Env } from './env.ts';
+import { builtClient, type Env, projectRoot } from './env.ts';
 import { CachedResponses } from './graphql/cached-responses/cached-responses.ts';
 import { sendCachedResponse } from './graphql/cached-responses/send-cached-response.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
@@ -38,7 +38,9 @@ import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { mediaHandler } from './platform/media/media.ts';
 import { collectJobMetrics } from './platform/metrics/jobs.ts';
+import { collectServerMetrics } from './platform/metrics/server.ts';
 import { endRequestSpan, traceRequests } from './platform/tracing/trace-requests.ts';
+import { readVersion } from './platform/version.ts';
 import { oncePerRequest, requestContexts } from './request-context.ts';
 import { RequestSenders } from './request-sender.ts';
 import { signedDocuments } from './rest/documents.ts';
@@ -103,7 +105,10 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const oneContextOf = oncePerRequest(contextOf);
   const spools = await openBufferedResponses(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
-  const forget = [collectDatabaseMetrics({ orm, watch }), collectJobMetrics(orm), collectListMetrics(spools)];
+  const forget = [
+    ...[collectDatabaseMetrics({ orm, watch }), collectJobMetrics(orm), collectListMetrics(spools)],
+    collectServerMetrics({ dataDir: env.DATA_DIR, version: await readVersion(projectRoot) }),
+  ];
   const schema = await describeKeyScopes(services.schema());
   const isAccelerated = env.ACCELERATION === 'on';
   const responses = new CachedResponses(isAccelerated ? createResponseCache() : noResponseCache);

@@ -1,10 +1,10 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import cors from 'cors';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { createResponseCache, noResponseCache } from './acceleration/caches.ts';
-import { builtClient, type Env } from './env.ts';
+import { builtClient, type Env, projectRoot } from './env.ts';
 import { CachedResponses } from './graphql/cached-responses/cached-responses.ts';
 import { sendCachedResponse } from './graphql/cached-responses/send-cached-response.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
@@ -38,6 +38,9 @@ import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { mediaHandler } from './platform/media/media.ts';
 import { collectJobMetrics } from './platform/metrics/jobs.ts';
+import { collectServerMetrics } from './platform/metrics/server.ts';
+import { endRequestSpan, traceRequests } from './platform/tracing/trace-requests.ts';
+import { readVersion } from './platform/version.ts';
 import { oncePerRequest, requestContexts } from './request-context.ts';
 import { RequestSenders } from './request-sender.ts';
 import { signedDocuments } from './rest/documents.ts';
@@ -102,7 +105,10 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const oneContextOf = oncePerRequest(contextOf);
   const spools = await openBufferedResponses(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
-  const forget = [collectDatabaseMetrics({ orm, watch }), collectJobMetrics(orm), collectListMetrics(spools)];
+  const forget = [
+    ...[collectDatabaseMetrics({ orm, watch }), collectJobMetrics(orm), collectListMetrics(spools)],
+    collectServerMetrics({ dataDir: env.DATA_DIR, version: await readVersion(projectRoot) }),
+  ];
   const schema = await describeKeyScopes(services.schema());
   const isAccelerated = env.ACCELERATION === 'on';
   const responses = new CachedResponses(isAccelerated ? createResponseCache() : noResponseCache);
@@ -124,6 +130,10 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const { admit } = admission;
   const charges = new VisitorCharges(senderOf, services.costBudgets);
   const streams = new OpenStreams({ contextOf, fork: () => orm.em.fork() });
+  const release = (res: Response): void => {
+    admission.release(res);
+    endRequestSpan(res);
+  };
 
   const app = express();
   app.disable('x-powered-by');
@@ -132,7 +142,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   // responses would save.
   app.set('etag', false);
   app.use(compressed(), health.router);
-  app.use(requestLog(log), securityHeaders(env));
+  app.use(requestLog(log), traceRequests, securityHeaders(env));
   app.use(answerKnownHosts({ env, readDomains: () => readAgentDomains(orm.em.fork()), log }));
   app.use(['/graphql', '/api', '/exports', '/documents', '/unsubscribe'], neverStored);
   app.use(
@@ -145,11 +155,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
     express.json({ limit: '2mb' }),
     chargeForNewDocuments(validDocuments, charges.charge),
   );
-  app.use(
-    '/graphql/stream',
-    subscriptions({ schema, contextOf, streams, release: (res) => admission.release(res) }),
-    graphqlErrorHandler,
-  );
+  app.use('/graphql/stream', subscriptions({ schema, contextOf, streams, release }), graphqlErrorHandler);
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use(
     '/graphql',
@@ -159,12 +165,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   );
   app.use('/api', keysInAddresses(services.securityLog), errorHandler);
   app.use('/api/site/page-views', admit, charges.chargeForCall, pageViews(contextOf));
-  app.use(
-    '/api/imports',
-    openToOtherOrigins,
-    admit,
-    importEvents(contextOf, (res) => admission.release(res)),
-  );
+  app.use('/api/imports', openToOtherOrigins, admit, importEvents(contextOf, release));
   app.use(
     '/api',
     openToOtherOrigins,

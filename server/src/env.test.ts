@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { EnvError, embeddedConnections, projectRoot, readEnv, variableNames } from './env.ts';
+import { exportsSpans } from './platform/tracing/tracing-settings.ts';
 
 const good = {
   NODE_ENV: 'test',
@@ -31,6 +32,11 @@ test.each([
   ['CURRENCY', 'dollars'],
   ['METRICS_PORT', '0'],
   ['DEMO', 'maybe'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'Bearer secret'],
+  ['OTEL_TRACES_SAMPLER', 'sometimes'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
 ])('rejects an invalid value of %s with one line that contains the name of the variable', (name, value) => {
   const read = () => readEnv({ ...good, [name]: value });
   expect(read).toThrow(EnvError);
@@ -59,6 +65,16 @@ test.each([
   const read = () => readEnv({ ...good, JWT_SECRET: `${good.JWT_SECRET},${entry}` });
   expect(read).toThrow(new RegExp(`^JWT_SECRET: secret 2 of 2 \\(separated by commas\\) must have ${problem}: .+$`));
   if (entry) expect(read).not.toThrow(entry);
+});
+
+test.each([
+  [{}, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }, true],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces' }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' }, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_EXPORTER: 'none' }, false],
+])('exports spans with the settings %j: %s', (settings, isOn) => {
+  expect(exportsSpans(readEnv({ ...good, ...settings }))).toBe(isOn);
 });
 
 test('requires JWT_SECRET in production', () => {

@@ -22,7 +22,9 @@ import {
   Transform,
 } from './kernel/input/rules.ts';
 import { canonicalHost } from './platform/http/request-host.ts';
+import { logLevels } from './platform/logger.ts';
 import type { Secrets } from './platform/sign-in/signed-payload.ts';
+import { samplers } from './platform/tracing/tracing-settings.ts';
 
 /** Root folder of the project, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -148,6 +150,21 @@ function checkSecrets(secrets: readonly string[]): void {
   }
 }
 
+const Fraction = (): PropertyDecorator =>
+  all(
+    changed((text) => (/^(?:0?\.\d+|[01](?:\.0+)?)$/.test(text) ? Number(text) : text)),
+    AddRule({
+      keywords: { type: 'number' },
+      check: (value) => typeof value === 'number',
+      message: 'must be a number from 0 to 1',
+    }),
+    IsOptional(),
+  );
+
+/** Comma-separated names and values, as in the variables of OpenTelemetry. */
+const pairs = /^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/;
+const pairsMessage = 'must be a list of name=value, separated by commas';
+
 const databases = ['postgres:', 'postgresql:'];
 
 /** Environment variables that the server reads, with their defaults. */
@@ -196,14 +213,7 @@ class Variables {
   @Separated((host) => canonicalHost(host) !== null, 'must be host names separated by commas')
   ALLOWED_HOSTS?: string[];
   @WholeNumber(0, 10) TRUST_PROXY = 0;
-  @OneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent') LOG_LEVEL:
-    | 'fatal'
-    | 'error'
-    | 'warn'
-    | 'info'
-    | 'debug'
-    | 'trace'
-    | 'silent' = 'info';
+  @OneOf(...logLevels) LOG_LEVEL: (typeof logLevels)[number] = 'info';
   @Text() IMPORT_DIR?: string;
   @WholeNumber(0, 3_600) IMPORT_QUIET_SECONDS = 10;
   @WholeNumber(1, 1_000) IMPORT_PRICE_MOVE_PERCENT = 20;
@@ -220,6 +230,24 @@ class Variables {
   @WholeNumber(0, 8_760) HOLD_AGAIN_HOURS = 24;
   @WholeNumber(1, 10_000) MAX_ORDER_LINES = 500;
   @WholeNumber(1, 99_999_999_999_999) MAX_ORDER_TOTAL = 10_000_000;
+  // OpenTelemetry. Its exporter reads the endpoints, headers, timeout and compression from the environment itself, and
+  // its resource the name and the attributes of the service. Here, they are only validated.
+  @Flag() OTEL_SDK_DISABLED = false;
+  @OneOf('otlp', 'none') OTEL_TRACES_EXPORTER: 'otlp' | 'none' = 'otlp';
+  @HttpUrl() OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  @HttpUrl() OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string;
+  @OneOf('http/protobuf', 'http/json') OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' | 'http/json' = 'http/protobuf';
+  @Matches(pairs, { message: pairsMessage }) @Text() OTEL_EXPORTER_OTLP_HEADERS?: string;
+  @WholeNumber(1, 600_000) OTEL_EXPORTER_OTLP_TIMEOUT = 10_000;
+  @OneOf('gzip', 'none') OTEL_EXPORTER_OTLP_COMPRESSION: 'gzip' | 'none' = 'none';
+  @Text() OTEL_SERVICE_NAME = 'facet';
+  @Matches(pairs, { message: pairsMessage }) @Text() OTEL_RESOURCE_ATTRIBUTES?: string;
+  @OneOf(...samplers) OTEL_TRACES_SAMPLER: (typeof samplers)[number] = 'parentbased_always_on';
+  @Fraction() OTEL_TRACES_SAMPLER_ARG = 1;
+  @WholeNumber(0, 600_000) OTEL_BSP_SCHEDULE_DELAY = 5_000;
+  @WholeNumber(1, 600_000) OTEL_BSP_EXPORT_TIMEOUT = 30_000;
+  @WholeNumber(1, 1_000_000) OTEL_BSP_MAX_QUEUE_SIZE = 2_048;
+  @WholeNumber(1, 1_000_000) OTEL_BSP_MAX_EXPORT_BATCH_SIZE = 512;
 }
 
 /** Names of all environment variables that the server reads. */

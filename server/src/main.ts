@@ -18,7 +18,9 @@ async function main(): Promise<void> {
   }
   const { Supervisor } = await import('./platform/processes/supervisor.ts');
   const { relayMetrics } = await import('./platform/metrics/relay.ts');
+  const { relayLogLevel } = await import('./platform/processes/log-level.ts');
   relayMetrics(log);
+  relayLogLevel(log);
   process.exit(await new Supervisor({ count: env.WEB_CONCURRENCY, log }).run());
 }
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { recoverInterruptedLoad } from '../seeds/loading-marker.ts';
 import { createApp } from './app.ts';
-import { connectionsOfAllProcesses, type Env, EnvError, embeddedDatabaseOf } from './env.ts';
+import { connectionsOfAllProcesses, type Env, EnvError, embeddedDatabaseOf, projectRoot } from './env.ts';
 import { ensureAdministrator, hasNoAccounts } from './modules/accounts/users/index.ts';
 import { entities, sealedColumns } from './modules/index.ts';
 import { createPartitions } from './platform/change-log/maintain-partitions.ts';
@@ -16,6 +16,8 @@ import { closeServer, createHttpServer } from './platform/http/http-server.ts';
 import { createMetricsServer } from './platform/metrics/metrics-server.ts';
 import { followSupervisor, isFirstProcess, processNumber, reportReady } from './platform/processes/supervised.ts';
 import { resealColumns } from './platform/sign-in/reseal-columns.ts';
+import { exportsSpans } from './platform/tracing/tracing-settings.ts';
+import { readVersion } from './platform/version.ts';
 import { createServices } from './services.ts';
 
 const open = new OpenParts();
@@ -25,7 +27,16 @@ const open = new OpenParts();
  */
 let isReplaced = false;
 
+/** Starts tracing if it is configured. The SDK is not loaded otherwise. */
+async function trace(env: Env, log: Logger): Promise<void> {
+  if (!exportsSpans(env)) return;
+  const { startTracing } = await import('./platform/tracing/start-tracing.ts');
+  const tracing = await startTracing(env, { ...(await readVersion(projectRoot)), log });
+  open.add({ what: 'traces', close: () => tracing.stop() });
+}
+
 async function start(env: Env, log: Logger): Promise<void> {
+  await trace(env, log);
   const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
   await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
   await recoverInterruptedLoad(url, env.DEMO);

@@ -84,7 +84,9 @@ test('serves health checks and metrics, creates the first administrator, shuts d
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/readyz`)).toBe(200);
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",area="readyz",status="200"\} 1/);
+  expect(metrics).toMatch(
+    /http_server_request_duration_seconds_count\{http_request_method="GET",http_route="\/readyz",http_response_status_code="200"\} 1/,
+  );
   expect(await statusOf(`${url}/metrics`)).toBe(404);
   expect(await statusOf(`http://127.0.0.1:${metricsPort}/healthz`)).toBe(404);
   expect((await signIn(url, 'first-Password-1')).status).toBe(200);

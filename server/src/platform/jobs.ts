@@ -5,6 +5,7 @@ import { type JobHandler, PermanentFailure } from '../kernel/use-cases/job.ts';
 import type { Jobs, Services } from '../kernel/use-cases/services.ts';
 import { primaryOf } from './database/database.ts';
 import { limits, sessionOf } from './database/limits.ts';
+import { originData, withoutOrigin, withReceivedJob, withSentJob } from './job-origin.ts';
 import { instrumentJob } from './metrics/jobs.ts';
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts';
 
@@ -80,10 +81,17 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
 
   return {
     async enqueue(transaction, queue, data, options = {}) {
-      await sender.send(queue, data, { ...options, db: fromKysely(transaction.getKysely()) });
+      const db = fromKysely(transaction.getKysely());
+      await withSentJob(queue, () => sender.send(queue, { ...data, ...originData() }, { ...options, db }));
     },
     async enqueueAll(transaction, queue, jobs) {
-      if (jobs.length > 0) await sender.insert(queue, [...jobs], { db: fromKysely(transaction.getKysely()) });
+      if (jobs.length === 0) return;
+      const db = fromKysely(transaction.getKysely());
+      await withSentJob(queue, () => {
+        const origin = originData();
+        const entries = jobs.map(({ id, data }) => ({ id, data: { ...data, ...origin } }));
+        return sender.insert(queue, entries, { db });
+      });
     },
     async start(services) {
       // Options that are passed to `pg` unchanged. Unresponsive connections are replaced.
@@ -128,7 +136,8 @@ async function work(
   const settle = async ({ id, data }: Job<unknown>): Promise<JobResult> => {
     const log = deps.log.child({ queue, job: id });
     try {
-      await handler.handle({ em: deps.orm.em.fork(), services: deps.services, log }, data);
+      const ctx = { em: deps.orm.em.fork(), services: deps.services, log };
+      await handler.handle(ctx, withoutOrigin(data));
       return { id, status: 'completed' };
     } catch (error) {
       log.error({ err: error }, 'job failed');
@@ -145,7 +154,8 @@ async function work(
         // Polling interval that is used if notifications are not available.
         pollingIntervalSeconds: pollIntervalMs / 1_000,
       },
-      (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => instrumentJob(queue, () => settle(job)))),
+      (jobs: Job<unknown>[]) =>
+        Promise.all(jobs.map((job) => withReceivedJob(queue, job, () => instrumentJob(queue, () => settle(job))))),
     ),
   );
   return Promise.all(workers);

@@ -1,10 +1,15 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { logFields } from './log-context.ts';
+
+/** Log levels, most severe first. */
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Creates the structured logger. Values at paths that may contain secrets are replaced with `[cut]`. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
+      mixin: logFields,
       redact: {
         paths: [
           'req.headers.authorization',
@@ -22,4 +27,11 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     },
     destination,
   );
+}
+
+/** Changes the level of a child logger together with that of its parent. Other children keep their level. */
+export function followLevel(parent: Logger, child: Logger): void {
+  parent.on('level-change', (level, _value, _previousLevel, _previousValue, changed) => {
+    if (changed === parent) child.level = level;
+  });
 }

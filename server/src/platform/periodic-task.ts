@@ -1,3 +1,5 @@
+import { forNoRequest } from './log-context.ts';
+
 export interface PeriodicTask {
   /** Stops the task and waits for the current run. */
   stop(): Promise<void>;
@@ -23,9 +25,12 @@ export function startPeriodicTask({ every, work, failed }: TaskOptions): Periodi
       working = undefined;
     }
   };
-  const timer = setInterval(() => {
-    working ??= once();
-  }, every).unref();
+  // The task may be started by a request, but does not run for it.
+  const timer = forNoRequest(() =>
+    setInterval(() => {
+      working ??= once();
+    }, every).unref(),
+  );
   return {
     async stop() {
       clearInterval(timer);

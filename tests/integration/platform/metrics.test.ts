@@ -32,13 +32,13 @@ async function growth(series: readonly string[], work: () => Promise<unknown>): 
 }
 
 test('counts imports by stock type and outcome', async () => {
-  const count = (outcome: string) => `facet_import_duration_seconds_count{type="melee",outcome="${outcome}"}`;
+  const count = (outcome: string) => `facet_import_duration_seconds_count{stock_type="melee",outcome="${outcome}"}`;
   const send = (file: string, query: Record<string, string> = {}) =>
     importOverRest(app, file, { token: administrator.token, type: 'melee', query });
   const header = 'Stock #,Weight,Color,Price/Ct\n';
   expect(
     await growth(
-      [...['applied', 'rehearsed', 'refused'].map(count), 'facet_import_rows_total{type="melee"}'],
+      [...['applied', 'dry_run', 'rejected'].map(count), 'facet_import_rows_total{stock_type="melee"}'],
       async () => {
         expect((await send(`${header}M-1,10,White,400\nM-2,20,White,500\n`)).status).toBe(200);
         expect((await send(`${header}M-1,10,White,410\n`, { dryRun: 'true' })).status).toBe(200);
@@ -46,12 +46,13 @@ test('counts imports by stock type and outcome', async () => {
       },
     ),
   ).toEqual([1, 1, 1, 3]);
-  expect(await metric('facet_imports_running{type="melee"}')).toBe(0);
+  expect(await metric('facet_imports_running{stock_type="melee"}')).toBe(0);
 });
 
 test('counts order document requests separately from page requests', async () => {
-  const count = (area: string) => `http_request_duration_seconds_count{method="GET",area="${area}",status="400"}`;
-  expect(await growth([count('documents'), count('client')], () => fetch(`${app.url}/documents`))).toEqual([1, 0]);
+  const count = (route: string) =>
+    `http_server_request_duration_seconds_count{http_request_method="GET",http_route="${route}",http_response_status_code="400"}`;
+  expect(await growth([count('/documents/*'), count('/*')], () => fetch(`${app.url}/documents`))).toEqual([1, 0]);
 });
 
 test('counts cache hits and misses', async () => {
@@ -87,7 +88,7 @@ test('reports waiting jobs, their age and the outcomes of completed jobs', async
     () => metric('facet_jobs_waiting{queue="metrics.waiting"}'),
     (count) => count === 3,
   );
-  expect(await metric('facet_jobs_oldest_seconds{queue="metrics.waiting"}')).toBeGreaterThanOrEqual(90);
+  expect(await metric('facet_jobs_oldest_age_seconds{queue="metrics.waiting"}')).toBeGreaterThanOrEqual(90);
 
   await idle.stop();
 
@@ -106,7 +107,8 @@ test('reports waiting jobs, their age and the outcomes of completed jobs', async
 
 test('documents every metric, and no others', async () => {
   const document = await readFile('docs/operations.md', 'utf8');
-  const documented = [...document.matchAll(/^\| `((?:facet|http)_\w+)`/gm)].map(([, name]) => name);
+  const cells = [...document.matchAll(/^\| (`(?:facet|http)_[^|]+)\|/gm)].map(([, cell = '']) => cell);
+  const documented = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   const exposedMetrics = [...(await app.metrics()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];
   expect(exposedMetrics.map(([, name]) => name).sort()).toEqual(documented.sort());
   expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);

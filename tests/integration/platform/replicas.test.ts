@@ -80,7 +80,7 @@ async function scansOfStones(server: DatabaseServer): Promise<number> {
 async function routedReads(): Promise<{ replica: number; primary: number }> {
   const metrics = await app.metrics();
   const count = (from: string): number =>
-    Number(new RegExp(`^facet_database_reads_total\\{from="${from}"\\} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0);
+    Number(new RegExp(`^facet_database_reads_total\\{server="${from}"\\} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0);
   return { replica: count('replica'), primary: count('primary') };
 }
 

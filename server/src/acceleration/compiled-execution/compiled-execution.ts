@@ -10,7 +10,9 @@ import {
   visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { withSpan } from '../../kernel/tracing.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
+import { operationSpan } from '../../platform/tracing/operation-span.ts';
 import { type CompleteVariables, completerOf } from './complete-variables.ts';
 
 const countDocument = cacheCounter('GraphQL documents');
@@ -56,7 +58,7 @@ export function compiledExecution(schema: GraphQLSchema, { isOn, maxErrors }: Ex
     return complete;
   };
 
-  const executor: GatewayExecutor = async ({ document, operation, operationName, request, context }) => {
+  const run: GatewayExecutor = async ({ document, operation, operationName, request, context }) => {
     const variables = request.variables ?? {};
     const completed = isOn ? completeFor(operation)(variables) : undefined;
     if (!completed) {
@@ -72,6 +74,12 @@ export function compiledExecution(schema: GraphQLSchema, { isOn, maxErrors }: Ex
     const result = await plan.query({}, context, completed);
     return result.errors ? { ...result, errors: result.errors.map(withItsPath) } : result;
   };
+
+  const executor: GatewayExecutor = (execution) =>
+    withSpan(
+      () => operationSpan(execution.operation.operation, execution.operation.name?.value),
+      () => run(execution),
+    );
 
   return {
     load: async () => ({ executor }),

@@ -1,9 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { refuseExcess } from '../../kernel/input/json-limits.ts';
+import { withSpan } from '../../kernel/tracing.ts';
 import { isNamed } from '../../kernel/transport/etag.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../../kernel/use-cases/cost-budget.ts';
+import { operationSpan } from '../../platform/tracing/operation-span.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { CachedResponses, SentOperation } from './cached-responses.ts';
 import { answerTypes, conditionalHeaders, preflightedHeaders } from './response-headers.ts';
@@ -32,10 +34,15 @@ export const sendCachedResponse =
       if (!cached) return next();
       const budget = ctx.services.costBudgets.spend(ctx, cached.cost);
       res.set({ ...budgetHeaders(budget), 'Content-Type': `${type}; charset=utf-8` });
-      if (req.method !== 'GET') return await send(req, res, cached, budget.remaining);
-      res.set(conditionalHeaders(cached));
-      if (isNamed(req.get('if-none-match'), cached.etag)) res.status(304).end();
-      else await send(req, res, cached);
+      await withSpan(
+        () => operationSpan('query', question.operationName ?? undefined, { 'facet.response.cached': true }),
+        async () => {
+          if (req.method !== 'GET') return send(req, res, cached, budget.remaining);
+          res.set(conditionalHeaders(cached));
+          if (isNamed(req.get('if-none-match'), cached.etag)) res.status(304).end();
+          else await send(req, res, cached);
+        },
+      );
     } catch (error) {
       if (error instanceof AppError) return next(); // Apollo Server formats the error
       throw error;

@@ -25,7 +25,7 @@ const sharedMs = 200;
 const retryAfterSeconds = 60;
 
 const open = new Gauge({
-  name: 'facet_streams',
+  name: 'facet_open_streams',
   help: 'Open subscriptions.',
   registers: [registry],
 });

@@ -14,7 +14,9 @@ import {
 import { createHandler } from 'graphql-sse';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { refuseExcess } from '../../kernel/input/json-limits.ts';
+import { withSpan } from '../../kernel/tracing.ts';
 import type { OpenStream, RequestContext } from '../../kernel/use-cases/context.ts';
+import { operationSpan } from '../../platform/tracing/operation-span.ts';
 import type { ContextOf } from '../../request-context.ts';
 import { formatError, unwrapError } from '../format-error.ts';
 import { documentLimits, maxCost, maxErrors, maxTokens } from '../limits/limits.ts';
@@ -63,7 +65,10 @@ export function subscriptions(deps: SubscriptionsDeps): Router {
 
   const post: RequestHandler = async (req, res) => {
     const ctx = await deps.contextOf(req);
-    const { stream, results } = await begin(deps, req, ctx);
+    const { stream, results } = await withSpan(
+      () => operationSpan('subscription', undefined),
+      () => begin(deps, req, ctx),
+    );
     deps.release(res);
     res.once('close', stream.end);
     stream.signal.addEventListener('abort', () => void results.return?.(), { once: true });

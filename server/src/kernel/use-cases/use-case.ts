@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pRetry from 'p-retry';
 import { AppError, tryAgain } from '../errors/errors.ts';
 import { type InputClass, readInput } from '../input/input.ts';
+import { withSpan } from '../tracing.ts';
 import { changing, type Rule } from './access.ts';
 import { auditSession, changeAuthorOf, over, type RequestContext } from './context.ts';
 import { throwRequestedError } from './sandbox/sandbox.ts';
@@ -43,6 +44,7 @@ export class Unchecked {
 type Work<I, O> = (ctx: RequestContext, input: I) => Promise<O>;
 
 function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
+  const describe = () => ({ name: nameOf(input, work), attributes: { 'facet.rule': rule.name } });
   return callable({
     rule,
     input,
@@ -54,12 +56,17 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
           const raw = rawInput instanceof Unchecked ? rawInput.raw : rawInput;
           // Without an input class, the work ignores its input.
           const parsed = input ? readInput(input, raw) : (raw as I);
-          return { input: parsed, run: (em) => work(em ? over(em, ctx) : ctx, parsed) };
+          const run = (em?: EntityManager): Promise<O> => work(em ? over(em, ctx) : ctx, parsed);
+          return { input: parsed, run: (em) => withSpan(describe, () => run(em)) };
         },
       };
     },
   });
 }
+
+/** Returns the name of a use case in traces: that of its input, or of its function. */
+const nameOf = (input: InputClass<unknown> | null, { name }: { readonly name: string }): string =>
+  `use case ${input?.name.replace(/Input$/, '') ?? (name || 'without input')}`;
 
 /** Adds a call signature that performs all three steps: it checks the rule, parses the input and executes the work. */
 function callable<I, O>(steps: Pick<UseCase<I, O>, 'rule' | 'input' | 'authorize'>): UseCase<I, O> {

@@ -3,6 +3,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Origin, Refusal, SecurityLog } from '../../kernel/use-cases/security-log.ts';
+import { countRejection } from '../../platform/metrics/outcomes.ts';
 import { queryIn } from './database.ts';
 import { SecurityEventKind } from './event-kind.ts';
 
@@ -133,6 +134,7 @@ export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
 
   return {
     refused(refusal, origin) {
+      countRejection(refusal.kind);
       const line = lineOf(refusal, origin);
       pending.set(line.key, { ...line, count: (pending.get(line.key)?.count ?? 0) + 1 });
       next ??= writing.then(() => {

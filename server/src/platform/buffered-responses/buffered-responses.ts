@@ -103,7 +103,7 @@ const sumOf = (value: (inUse: ReturnType<BufferedResponses['inUse']>) => number)
   [...watched].reduce((sum, spools) => sum + value(spools.inUse()), 0);
 
 new Gauge({
-  name: 'facet_list_spools',
+  name: 'facet_buffered_responses',
   help: 'Number of complete lists and exports that are being read or sent.',
   registers: [registry],
   collect() {
@@ -112,7 +112,7 @@ new Gauge({
 });
 
 new Gauge({
-  name: 'facet_list_spool_bytes',
+  name: 'facet_buffered_response_bytes',
   help: 'Disk space used by complete lists and exports.',
   registers: [registry],
   collect() {

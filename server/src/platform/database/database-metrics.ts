@@ -57,28 +57,28 @@ new Gauge({
 });
 
 new Gauge({
-  name: 'facet_database_waiting',
+  name: 'facet_database_waiting_requests',
   help: 'Waiting requests: for a connection, or for a slot for a change or an import.',
-  labelNames: ['for'],
+  labelNames: ['resource'],
   registers: [registry],
   collect() {
     for (const { load, changes, imports } of loads()) {
-      this.set({ for: 'connection' }, load.waiting);
-      this.set({ for: 'change' }, changes.waiting);
-      this.set({ for: 'import' }, imports.waiting);
+      this.set({ resource: 'connection' }, load.waiting);
+      this.set({ resource: 'change' }, changes.waiting);
+      this.set({ resource: 'import' }, imports.waiting);
     }
   },
 });
 
 new Gauge({
-  name: 'facet_database_running',
+  name: 'facet_database_running_operations',
   help: 'Transactions with changes, and imports, that have a connection.',
-  labelNames: ['what'],
+  labelNames: ['operation'],
   registers: [registry],
   collect() {
     for (const { changes, imports } of loads()) {
-      this.set({ what: 'change' }, changes.running);
-      this.set({ what: 'import' }, imports.running);
+      this.set({ operation: 'change' }, changes.running);
+      this.set({ operation: 'import' }, imports.running);
     }
   },
 });

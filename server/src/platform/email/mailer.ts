@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import validator from 'validator';
 import { type JobHandler, PermanentFailure } from '../../kernel/use-cases/job.ts';
 import type { Jobs, Mail, MailMessage, MailOutcome } from '../../kernel/use-cases/services.ts';
+import { countEmailAttempt } from '../metrics/outcomes.ts';
 import type { EmailTransport, OutgoingMail } from './email-transport.ts';
 
 /** Fields of an error thrown by nodemailer. */
@@ -49,6 +50,17 @@ function outcomeOf(error: unknown): Exclude<MailOutcome, { kind: 'sent' }> {
   return { kind: isUnreachable ? 'unreachable' : 'deferred', reason };
 }
 
+/** Sends an email and counts the outcome. Throws the error of the SMTP server. */
+async function deliver(transport: EmailTransport, mail: OutgoingMail): Promise<void> {
+  try {
+    await transport.deliver(mail);
+    countEmailAttempt('sent');
+  } catch (error) {
+    countEmailAttempt(outcomeOf(error).kind);
+    throw error;
+  }
+}
+
 const queue = 'mail.send';
 
 /** Sends the emails queued by {@link createMail}. */
@@ -56,7 +68,7 @@ export const mailJob = (transport: EmailTransport): JobHandler => ({
   queue,
   async handle(_ctx, data) {
     try {
-      await transport.deliver(readQueued(data));
+      await deliver(transport, readQueued(data));
     } catch (error) {
       if (!isPermanentFailure(error)) throw error;
       throw new PermanentFailure(`The SMTP server rejected the email: ${outcomeOf(error).reason}`, { cause: error });
@@ -78,7 +90,7 @@ export const createMail = (jobs: Jobs, transport: EmailTransport): Mail => ({
     if (!validator.isEmail(mail.to)) return { kind: 'refused', reason: 'The recipient is not a valid email address' };
     refuseInjection(mail);
     try {
-      await transport.deliver({ ...mail, queuedAt: mail.writtenAt.toISOString() });
+      await deliver(transport, { ...mail, queuedAt: mail.writtenAt.toISOString() });
       return { kind: 'sent' };
     } catch (error) {
       return outcomeOf(error);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError, unavailable } from '../../kernel/errors/errors.ts';
 import type { BudgetOwner } from '../../kernel/use-cases/cost-budget.ts';
@@ -74,7 +75,9 @@ export class Admission {
 
     const limit = isVisitor ? maxRunning.visitor : maxRunning.signedIn;
     if (!this.#deps.limitsCallers || caller.running < limit) begin();
-    else if (caller.waiting.size < maxWaiting) waitFor(caller, res, { begin, refuse: () => next(tooMany()) });
+    else if (caller.waiting.size < maxWaiting)
+      // Another request starts the waiting one. Without `bind`, it would continue with the log context and trace of that request.
+      waitFor(caller, res, { begin: AsyncLocalStorage.bind(begin), refuse: () => next(tooMany()) });
     else {
       res.set('Connection', 'close');
       next(tooMany());

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { ChangeBatch, LiveChanges } from '../../kernel/use-cases/live-changes.ts';
 import { type LogPosition, presentPosition } from '../change-log/position.ts';
+import { forNoRequest } from '../log-context.ts';
 import { changesBetween } from './changes-between.ts';
 import { listen } from './listen.ts';
 
@@ -45,7 +46,8 @@ export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }):
 
   return {
     async follow(listener) {
-      following ??= new Following(orm, log);
+      // All followers share it, so it does not run for the request that starts it.
+      following ??= forNoRequest(() => new Following(orm, log));
       const current = following;
       const stop = current.add(listener);
       const stopAndLeave = (): void => {

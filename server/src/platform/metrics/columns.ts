@@ -11,7 +11,7 @@ interface WatchedCopy {
 const watched = new Set<WatchedCopy>();
 
 new Gauge({
-  name: 'facet_copy_rows',
+  name: 'facet_column_store_rows',
   help: 'Rows of the columnar copies of this process at their last full read; 0 if there is no copy.',
   labelNames: ['table'],
   registers: [registry],
@@ -22,7 +22,7 @@ new Gauge({
 });
 
 new Gauge({
-  name: 'facet_copy_lag_seconds',
+  name: 'facet_column_store_lag_seconds',
   help: 'Age of the oldest known change that is not in the copy yet.',
   labelNames: ['table'],
   registers: [registry],
@@ -33,15 +33,15 @@ new Gauge({
 });
 
 const reads = new Counter({
-  name: 'facet_copy_answers_total',
-  help: 'List queries on copied tables by source: copy, database (not supported by the copy, or copy missing or behind), failed (database, because the copy has failed).',
-  labelNames: ['table', 'by'],
+  name: 'facet_column_store_queries_total',
+  help: 'List queries on copied tables by outcome: copy (served by the copy), database (not supported by the copy, or copy missing or behind), failed (served by the database, because the copy has failed).',
+  labelNames: ['table', 'outcome'],
   registers: [registry],
 });
 
 /** Counts a query on a copied table. */
-export const countCopyAnswer = (table: string, by: 'copy' | 'database' | 'failed'): void =>
-  reads.labels(table, by).inc();
+export const countCopyAnswer = (table: string, outcome: 'copy' | 'database' | 'failed'): void =>
+  reads.labels(table, outcome).inc();
 
 /** Adds the metrics of column stores to `/metrics`. Returns a function that removes the metrics. */
 export function collectCopyMetrics(copies: readonly WatchedCopy[]): () => void {

@@ -97,7 +97,7 @@ new Gauge({
 });
 
 new Gauge({
-  name: 'facet_jobs_oldest_seconds',
+  name: 'facet_jobs_oldest_age_seconds',
   help: 'Time since the oldest waiting job became due; 0 if none is waiting.',
   labelNames: ['queue'],
   registers: [registry],

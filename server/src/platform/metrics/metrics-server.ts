@@ -4,6 +4,7 @@ import { AggregatorRegistry } from '@prometheus-io/client';
 import type { Logger } from 'pino';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { followLogLevel, respondLogLevel } from '../processes/log-level.ts';
 import { messages } from '../processes/messages.ts';
 import { processNumber } from '../processes/supervised.ts';
 import { registry } from './registry.ts';
@@ -16,19 +17,25 @@ if (processNumber !== undefined) {
 }
 
 /**
- * Creates a server for `GET /metrics` only. It has a separate port, so that a firewall or the loopback address keeps
- * the metrics private. All server processes share that port. Each responds with the metrics of all processes.
+ * Creates a server for `GET /metrics`, and `GET` and `PUT /log-level`. It has a separate port, so that a firewall or the
+ * loopback address keeps them private. All server processes share that port. Each responds with the metrics of all
+ * processes.
  */
-export const createMetricsServer = (log: Logger): Server =>
-  createServer((req, res) => {
-    respond(req, res).catch((error: unknown) => {
-      log.error({ err: error }, 'could not collect metrics');
+export function createMetricsServer(log: Logger): Server {
+  followLogLevel(log);
+  return createServer((req, res) => {
+    respond(req, res, log).catch((error: unknown) => {
+      log.error({ err: error }, 'could not respond on the metrics port');
       res.writeHead(500).end();
     });
   });
+}
 
-async function respond({ url = '', method = '' }: IncomingMessage, res: ServerResponse): Promise<void> {
-  if (url.split('?')[0] !== '/metrics') {
+async function respond(req: IncomingMessage, res: ServerResponse, log: Logger): Promise<void> {
+  const { url = '', method = '' } = req;
+  const [path] = url.split('?');
+  if (path === '/log-level') return respondLogLevel(req, res, log);
+  if (path !== '/metrics') {
     res.writeHead(404).end();
     return;
   }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { Captcha } from '../../kernel/use-cases/services.ts';
+import { withOutgoingSpan } from '../tracing/outgoing-request.ts';
 
 interface CaptchaOptions {
   /** Secret of the captcha service. If it is not set, no captcha is required. */
@@ -14,10 +15,17 @@ const timeoutMs = 5_000;
 /** Creates the captcha check, which uses the siteverify protocol of reCAPTCHA, hCaptcha and Turnstile. */
 export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captcha {
   const isGood = async (token: string, ip: string): Promise<boolean> => {
-    const response = await fetch(verifyUrl, {
+    const response = await withOutgoingSpan({
+      url: new URL(verifyUrl),
       method: 'POST',
-      body: new URLSearchParams({ secret: secret ?? '', response: token, remoteip: ip }),
-      signal: AbortSignal.timeout(timeoutMs),
+      send: (headers) =>
+        fetch(verifyUrl, {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams({ secret: secret ?? '', response: token, remoteip: ip }),
+          signal: AbortSignal.timeout(timeoutMs),
+        }),
+      statusOf: ({ status }) => status,
     });
     if (!response.ok) throw new Error(`the captcha service responded with ${response.status}`);
     const verdict: unknown = await response.json();

@@ -1,4 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { SpanKind } from '@opentelemetry/api';
+import { withSpan } from '../../kernel/tracing.ts';
 import { lazily } from '../../kernel/values/lazily.ts';
 
 /** Location of stored files: folders on this machine, or a bucket of any S3-compatible store. */
@@ -33,6 +35,19 @@ export function bucketOf(location: StorageLocation): Bucket | null {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
+    client.middlewareStack.add(
+      (next, { commandName = 'command' }) =>
+        (args) =>
+          withSpan(
+            () => ({
+              name: `S3 ${commandName.replace(/Command$/, '')}`,
+              kind: SpanKind.CLIENT,
+              attributes: { 'rpc.system.name': 'aws-api', 'aws.s3.bucket': S3_BUCKET },
+            }),
+            () => next(args),
+          ),
+      { step: 'initialize', name: 'span' },
+    );
     return { client, library };
   });
   return { s3, bucket: S3_BUCKET };

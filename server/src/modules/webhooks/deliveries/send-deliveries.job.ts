@@ -1,4 +1,5 @@
 import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
+import { countWebhookAttempt } from '../../../platform/metrics/outcomes.ts';
 import { claimDelivery } from './claim-delivery.ts';
 import { sendQueue } from './enqueue-send-jobs.ts';
 import { makeAttempt, settleAttempt } from './settle-attempt.ts';
@@ -35,6 +36,7 @@ async function sendBatch({ em, services, log }: JobContext): Promise<boolean> {
     const claimed = await claimDelivery(em);
     if (!claimed) return false;
     const outcome = await makeAttempt(services, claimed);
+    countWebhookAttempt(outcome.failure === null ? 'delivered' : 'failed');
     const { id: delivery, endpointId: endpoint } = claimed;
     if (outcome.failure !== null) log.info({ delivery, endpoint, failure: outcome.failure }, 'webhook delivery failed');
     await settleAttempt({ em, services }, claimed, outcome);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import { withStatementSpan } from '../../tracing/statement-span.ts';
 
 declare module 'pg' {
   interface Client {
@@ -96,18 +97,20 @@ export function prepareStatements(client: pg.Client): void {
     }
   };
 
+  const query = (args: readonly unknown[]): unknown => {
+    // The method is read on each call, because query counters replace it.
+    const { query: original } = pg.Client.prototype;
+    const [text, values, ...more] = args;
+    // Queries of libraries other than Kysely (cursors, COPY, callbacks) are passed on unchanged.
+    if (typeof text === 'string' && Array.isArray(values) && more.length === 0 && client.readyForQuery === true) {
+      const name = isPreparable(text, values) ? nameOf(text, values) : null;
+      const send: Ask = (config) => Reflect.apply(original, client, [config]);
+      if (name !== null) return askPrepared(send, name, { text, values });
+    }
+    return Reflect.apply(original, client, args);
+  };
+
   client.query = new Proxy(client.query, {
-    apply(_query, _this, args: readonly unknown[]) {
-      // The method is read on each call, because query counters replace it.
-      const { query } = pg.Client.prototype;
-      const [text, values, ...more] = args;
-      // Queries of libraries other than Kysely (cursors, COPY, callbacks) are passed on unchanged.
-      if (typeof text === 'string' && Array.isArray(values) && more.length === 0 && client.readyForQuery === true) {
-        const name = isPreparable(text, values) ? nameOf(text, values) : null;
-        const send: Ask = (config) => Reflect.apply(query, client, [config]);
-        if (name !== null) return askPrepared(send, name, { text, values });
-      }
-      return Reflect.apply(query, client, args);
-    },
+    apply: (_query, _this, args: readonly unknown[]) => withStatementSpan(client, args, () => query(args)),
   });
 }

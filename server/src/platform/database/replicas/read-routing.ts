@@ -17,7 +17,7 @@ import type { Replicas } from './replicas.ts';
 const reads = new Counter({
   name: 'facet_database_reads_total',
   help: 'Lists, items and exports by the server they were read from. Counted if there are replicas.',
-  labelNames: ['from'],
+  labelNames: ['server'],
   registers: [registry],
 });
 
@@ -34,7 +34,7 @@ export async function fromReplica<C extends Reader>(ctx: C): Promise<C> {
   const revisions = await revisionsOf(ctx);
   const { position } = revisions;
   const em = position === null || ctx.loaders.hasChanged ? null : await replicas.upTo(position);
-  reads.inc({ from: em ? 'replica' : 'primary' });
+  reads.inc({ server: em ? 'replica' : 'primary' });
   return em ? { ...ctx, em, loaders: loadersWith(revisions) } : ctx;
 }
 

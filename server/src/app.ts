@@ -4,7 +4,7 @@ import cors from 'cors';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createResponseCache, noResponseCache } from './acceleration/caches.ts';
-import { builtClient, type Env } from './env.ts';
+import { builtClient, type Env, projectRoot } from './env.ts';
 import { CachedResponses } from './graphql/cached-responses/cached-responses.ts';
 import { sendCachedResponse } from './graphql/cached-responses/send-cached-response.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
@@ -32,12 +32,13 @@ import { Admission } from './platform/http/admission.ts';
 import { compressed } from './platform/http/compression.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { keysInAddresses } from './platform/http/keys-in-addresses.ts';
-import { answerKnownHosts } from './platform/http/known-hosts.ts';
+import { answerKnownHosts, createKnownHosts, type KnownHosts } from './platform/http/known-hosts.ts';
 import { openUploadFolders } from './platform/http/multipart-form.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { mediaHandler } from './platform/media/media.ts';
 import { collectJobMetrics } from './platform/metrics/jobs.ts';
+import { readVersion } from './platform/version.ts';
 import { oncePerRequest, requestContexts } from './request-context.ts';
 import { RequestSenders } from './request-sender.ts';
 import { signedDocuments } from './rest/documents.ts';
@@ -60,8 +61,11 @@ export interface AppDeps {
 /** Application of a server process, without its listening socket. */
 export interface App {
   readonly handler: Express;
+  readonly knownHosts: KnownHosts;
   /** Makes `/readyz` return 503, so that load balancers stop routing requests here. */
   drain(): void;
+  /** Ends all event streams. Their clients reconnect. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -96,7 +100,8 @@ const neverStored: RequestHandler = (_req, res, next) => {
 /** Combines transports, services and database into one request handler. */
 export async function createApp({ env, orm, services, log, clientFolder = builtClient }: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
-  const health = healthRoutes(watch);
+  const health = healthRoutes({ database: watch, version: await readVersion(projectRoot, env.BUILD_COMMIT) });
+  const knownHosts = createKnownHosts({ env, readDomains: () => readAgentDomains(orm.em.fork()), log });
   const senders = new RequestSenders(env.JWT_SECRET);
   const contextOf = requestContexts({ orm, services, senders, jwtSecret: env.JWT_SECRET, log });
   const oneContextOf = oncePerRequest(contextOf);
@@ -133,7 +138,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));
-  app.use(answerKnownHosts({ env, readDomains: () => readAgentDomains(orm.em.fork()), log }));
+  app.use(answerKnownHosts(knownHosts));
   app.use(['/graphql', '/api', '/exports', '/documents', '/unsubscribe'], neverStored);
   app.use(
     '/graphql',
@@ -197,10 +202,9 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
 
   return {
     handler: app,
-    drain() {
-      health.drain();
-      streams.endAll();
-    },
+    knownHosts,
+    drain: () => health.drain(),
+    endStreams: () => streams.endAll(),
     async close() {
       for (const part of forget) part();
       streams.endAll();

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const { Supervisor } = await import('./platform/processes/supervisor.ts');
   const { relayMetrics } = await import('./platform/metrics/relay.ts');
   relayMetrics(log);
-  process.exit(await new Supervisor({ count: env.WEB_CONCURRENCY, log }).run());
+  process.exit(await new Supervisor({ count: env.WEB_CONCURRENCY, drainMs: env.DRAIN_SECONDS * 1_000, log }).run());
 }
 
 try {

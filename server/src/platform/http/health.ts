@@ -2,6 +2,7 @@ import { Histogram } from '@prometheus-io/client';
 import { Router } from 'express';
 import type { DatabaseWatch } from '../database/watch.ts';
 import { registry } from '../metrics/registry.ts';
+import type { Version } from '../version.ts';
 
 const durations = new Histogram({
   name: 'http_request_duration_seconds',
@@ -11,8 +12,13 @@ const durations = new Histogram({
   registers: [registry],
 });
 
-/** Serves `/healthz` and `/readyz`. */
-export function healthRoutes(database: DatabaseWatch): { router: Router; drain(): void } {
+interface HealthDeps {
+  readonly database: DatabaseWatch;
+  readonly version: Version;
+}
+
+/** Serves `/healthz`, `/readyz` and `/version`. */
+export function healthRoutes({ database, version }: HealthDeps): { router: Router; drain(): void } {
   let isDraining = false;
   const router = Router();
   router.use((req, res, next) => {
@@ -33,6 +39,9 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
     const { status, missing } = await database.look();
     res.status(status === 'not ready' ? 503 : 200).json(missing.length === 0 ? { status } : { status, missing });
   });
+  router.get('/version', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json(version);
+  });
   return {
     router,
     drain: () => {
@@ -41,7 +50,7 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
   };
 }
 
-const areas = new Set(['api', 'graphql', 'exports', 'documents', 'media', 'assets', 'healthz', 'readyz']);
+const areas = new Set(['api', 'graphql', 'exports', 'documents', 'media', 'assets', 'healthz', 'readyz', 'version']);
 
 /** Returns a label with few distinct values. Paths with IDs would each create a time series. */
 const areaOf = (path: string): string => {

@@ -4,6 +4,8 @@ import { AggregatorRegistry } from '@prometheus-io/client';
 import type { Logger } from 'pino';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import type { KnownHosts } from '../http/known-hosts.ts';
+import { canonicalHost } from '../http/request-host.ts';
 import { messages } from '../processes/messages.ts';
 import { processNumber } from '../processes/supervised.ts';
 import { registry } from './registry.ts';
@@ -15,25 +17,41 @@ if (processNumber !== undefined) {
   new AggregatorRegistry(); // from now on, responds to the supervisor
 }
 
+interface InternalServerDeps {
+  readonly knownHosts: KnownHosts;
+  readonly log: Logger;
+}
+
 /**
- * Creates a server for `GET /metrics` only. It has a separate port, so that a firewall or the loopback address keeps
- * the metrics private. All server processes share that port. Each responds with the metrics of all processes.
+ * Creates the internal server with `GET /metrics` and `GET /tls-allowed`. It has a separate port, so that a firewall or
+ * the loopback address keeps the metrics private. All server processes share that port. Each responds with the metrics
+ * of all processes.
  */
-export const createMetricsServer = (log: Logger): Server =>
+export const createMetricsServer = ({ knownHosts, log }: InternalServerDeps): Server =>
   createServer((req, res) => {
-    respond(req, res).catch((error: unknown) => {
-      log.error({ err: error }, 'could not collect metrics');
+    respond(req, res, knownHosts).catch((error: unknown) => {
+      log.error({ err: error }, 'could not respond on the metrics port');
       res.writeHead(500).end();
     });
   });
 
-async function respond({ url = '', method = '' }: IncomingMessage, res: ServerResponse): Promise<void> {
-  if (url.split('?')[0] !== '/metrics') {
+async function respond(
+  { url = '', method = '' }: IncomingMessage,
+  res: ServerResponse,
+  knownHosts: KnownHosts,
+): Promise<void> {
+  const [path, query] = url.split('?');
+  if (path !== '/metrics' && path !== '/tls-allowed') {
     res.writeHead(404).end();
     return;
   }
   if (method !== 'GET' && method !== 'HEAD') {
     res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  if (path === '/tls-allowed') {
+    const host = canonicalHost(new URLSearchParams(query).get('domain') ?? '');
+    res.writeHead(host !== null && (await knownHosts.includes(host)) === true ? 200 : 404).end();
     return;
   }
   const metrics = await metricsOfAllProcesses();

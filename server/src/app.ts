@@ -32,7 +32,7 @@ import { Admission } from './platform/http/admission.ts';
 import { compressed } from './platform/http/compression.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { keysInAddresses } from './platform/http/keys-in-addresses.ts';
-import { answerKnownHosts } from './platform/http/known-hosts.ts';
+import { answerKnownHosts, createKnownHosts, type KnownHosts } from './platform/http/known-hosts.ts';
 import { openUploadFolders } from './platform/http/multipart-form.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -63,8 +63,11 @@ export interface AppDeps {
 /** Application of a server process, without its listening socket. */
 export interface App {
   readonly handler: Express;
+  readonly knownHosts: KnownHosts;
   /** Makes `/readyz` return 503, so that load balancers stop routing requests here. */
   drain(): void;
+  /** Ends all event streams. Their clients reconnect. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -99,7 +102,8 @@ const neverStored: RequestHandler = (_req, res, next) => {
 /** Combines transports, services and database into one request handler. */
 export async function createApp({ env, orm, services, log, clientFolder = builtClient }: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
-  const health = healthRoutes(watch);
+  const health = healthRoutes({ database: watch, version: await readVersion(projectRoot, env.BUILD_COMMIT) });
+  const knownHosts = createKnownHosts({ env, readDomains: () => readAgentDomains(orm.em.fork()), log });
   const senders = new RequestSenders(env.JWT_SECRET);
   const contextOf = requestContexts({ orm, services, senders, secrets: env.JWT_SECRET, log });
   const oneContextOf = oncePerRequest(contextOf);
@@ -143,7 +147,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), traceRequests, securityHeaders(env));
-  app.use(answerKnownHosts({ env, readDomains: () => readAgentDomains(orm.em.fork()), log }));
+  app.use(answerKnownHosts(knownHosts));
   app.use(['/graphql', '/api', '/exports', '/documents', '/unsubscribe'], neverStored);
   app.use(
     '/graphql',
@@ -199,10 +203,9 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
 
   return {
     handler: app,
-    drain() {
-      health.drain();
-      streams.endAll();
-    },
+    knownHosts,
+    drain: () => health.drain(),
+    endStreams: () => streams.endAll(),
     async close() {
       for (const part of forget) part();
       streams.endAll();

@@ -95,7 +95,7 @@ test('starts one process per core, at most four, and one fewer with the embedded
 
 test.each([
   [{ WEB_CONCURRENCY: '1' }, 20, 100],
-  [{ WEB_CONCURRENCY: '4' }, 15, 145],
+  [{ WEB_CONCURRENCY: '4' }, 9, 115],
   [{ WEB_CONCURRENCY: '32' }, 5, 515],
   [{ WEB_CONCURRENCY: '4', DATABASE_POOL_SIZE: '30' }, 30, 220],
 ])('divides the database connections among processes: %j', (settings, pool, all) => {

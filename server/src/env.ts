@@ -169,9 +169,11 @@ const databases = ['postgres:', 'postgresql:'];
 
 /** Environment variables that the server reads, with their defaults. */
 class Variables {
+  @Matches(/^[\da-f]{7,64}$/, { message: 'must be a Git commit hash' }) @Text() BUILD_COMMIT?: string;
   @OneOf('development', 'test', 'production') NODE_ENV: 'development' | 'test' | 'production' = 'development';
   @WholeNumber(0, 65_535) PORT = 4_000;
   @WholeNumber(1, 64) WEB_CONCURRENCY?: number;
+  @WholeNumber(0, 300) DRAIN_SECONDS = 0;
   @WholeNumber(1, 65_535) METRICS_PORT?: number;
   @Text() METRICS_HOST = '127.0.0.1';
   @Url(...databases) DATABASE_URL?: string;
@@ -326,7 +328,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     ...env,
     WEB_CONCURRENCY,
-    DATABASE_POOL_SIZE: env.DATABASE_POOL_SIZE ?? Math.min(20, Math.max(5, Math.floor(60 / WEB_CONCURRENCY))),
+    DATABASE_POOL_SIZE: env.DATABASE_POOL_SIZE ?? defaultPoolSize(WEB_CONCURRENCY),
     DATA_DIR,
     WAL_ARCHIVE_DIR: archiveFolder(env),
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
@@ -370,15 +372,22 @@ const defaultProcesses = (databaseUrl: string | undefined): number =>
  */
 const ownConnections = 10;
 
-/**
- * Returns the maximum number of connections that all processes open at the same time. If there are several processes,
- * an additional one runs while they are being replaced.
- */
+/** Number of connections that PostgreSQL allows by default: 100, of which 3 are reserved for superusers. */
+const usualConnectionLimit = 97;
+
+/** Returns the number of processes that run at the same time. An additional one runs while processes are replaced. */
+const mostProcesses = (processes: number): number => (processes === 1 ? 1 : processes + 1);
+
+/** Returns the default size of the pool of each process. A PostgreSQL with default settings allows it for up to 5. */
+const defaultPoolSize = (processes: number): number =>
+  Math.min(20, Math.max(5, Math.floor(usualConnectionLimit / mostProcesses(processes)) - ownConnections));
+
+/** Returns the maximum number of connections that all processes open at the same time. */
 export const connectionsOfAllProcesses = ({
   WEB_CONCURRENCY,
   DATABASE_POOL_SIZE,
 }: Pick<Env, 'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE'>): number =>
-  (WEB_CONCURRENCY === 1 ? 1 : WEB_CONCURRENCY + 1) * (DATABASE_POOL_SIZE + ownConnections);
+  mostProcesses(WEB_CONCURRENCY) * (DATABASE_POOL_SIZE + ownConnections);
 
 /** Returns the connection limit of the embedded database server, which also serves commands and tools. */
 export const embeddedConnections = (env: Env): number => Math.max(100, connectionsOfAllProcesses(env) + 20);

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const { relayLogLevel } = await import('./platform/processes/log-level.ts');
   relayMetrics(log);
   relayLogLevel(log);
-  process.exit(await new Supervisor({ count: env.WEB_CONCURRENCY, log }).run());
+  process.exit(await new Supervisor({ count: env.WEB_CONCURRENCY, drainMs: env.DRAIN_SECONDS * 1_000, log }).run());
 }
 
 try {

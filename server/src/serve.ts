@@ -1,14 +1,17 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { recoverInterruptedLoad } from '../seeds/loading-marker.ts';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { connectionsOfAllProcesses, type Env, EnvError, embeddedDatabaseOf, projectRoot } from './env.ts';
 import { ensureAdministrator, hasNoAccounts } from './modules/accounts/users/index.ts';
 import { entities, sealedColumns } from './modules/index.ts';
 import { createPartitions } from './platform/change-log/maintain-partitions.ts';
 import { OpenParts } from './platform/closing.ts';
-import { checkConnectionLimit } from './platform/database/connection-limit.ts';
+import { readConnectionLimit, tooFewConnections } from './platform/database/connection-limit.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
@@ -31,9 +34,12 @@ let isReplaced = false;
 async function trace(env: Env, log: Logger): Promise<void> {
   if (!exportsSpans(env)) return;
   const { startTracing } = await import('./platform/tracing/start-tracing.ts');
-  const tracing = await startTracing(env, { ...(await readVersion(projectRoot)), log });
+  const tracing = await startTracing(env, { ...(await readVersion(projectRoot, env.BUILD_COMMIT)), log });
   open.add({ what: 'traces', close: () => tracing.stop() });
 }
+
+/** Application that accepts requests. Undefined during startup. */
+let running: App | undefined;
 
 async function start(env: Env, log: Logger): Promise<void> {
   await trace(env, log);
@@ -49,7 +55,7 @@ async function start(env: Env, log: Logger): Promise<void> {
     log,
   });
   open.add({ what: 'database connections', close: () => orm.close() });
-  if (isFirstProcess) await checkConnectionLimit(orm.em.fork(), connectionNeedOf(env), log);
+  if (isFirstProcess) await requireConnections(env, orm);
   await createPartitions(orm.em.fork());
   const { services, jobs } = await createServices({ env, orm, log });
   if (isFirstProcess) await resealColumns(orm.em.fork(), sealedColumns, { sealedTexts: services.sealedTexts, log });
@@ -76,20 +82,26 @@ async function start(env: Env, log: Logger): Promise<void> {
     what: 'connections and jobs',
     close: () => {
       app.drain();
+      app.endStreams();
       return Promise.all([closeServer(server, { isReplaced }), jobs.stop()]);
     },
   });
-  if (env.METRICS_PORT !== undefined) await listenForMetrics(env, env.METRICS_PORT, log);
+  if (env.METRICS_PORT !== undefined) await listenForMetrics({ env, app, port: env.METRICS_PORT, log });
   await jobs.start();
+  if (isFirstProcess && !env.SMTP_URL && env.NODE_ENV === 'production') log.warn(unsentEmails(env));
   if (isFirstProcess) await announce(env, server, folder ?? 'the database of DATABASE_URL');
+  running = app;
   reportReady();
 }
 
-const connectionNeedOf = (env: Env) => ({
-  connections: connectionsOfAllProcesses(env),
-  processes: env.WEB_CONCURRENCY,
-  poolSize: env.DATABASE_POOL_SIZE,
-});
+async function requireConnections(env: Env, orm: MikroORM): Promise<void> {
+  const error = tooFewConnections(await readConnectionLimit(orm.em.fork()), {
+    connections: connectionsOfAllProcesses(env),
+    processes: env.WEB_CONCURRENCY,
+    poolSize: env.DATABASE_POOL_SIZE,
+  });
+  if (error !== null) throw new EnvError(error);
+}
 
 async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
   const logger = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) };
@@ -122,12 +134,20 @@ const listen = (server: Server, { name, port, host }: ListeningAddress): Promise
     server.listen({ port, host }, () => resolve(server));
   });
 
-async function listenForMetrics(env: Env, port: number, log: Logger): Promise<void> {
+async function listenForMetrics(deps: { env: Env; app: App; port: number; log: Logger }): Promise<void> {
+  const { env, app, port, log } = deps;
   const host = env.METRICS_HOST;
-  const server = await listen(createMetricsServer(log), { name: 'METRICS_PORT', port, host });
+  const server = await listen(createMetricsServer({ knownHosts: app.knownHosts, log }), {
+    name: 'METRICS_PORT',
+    port,
+    host,
+  });
   open.add({ what: 'metrics', close: () => closeServer(server, { isReplaced: false }) });
   if (isFirstProcess) log.info({ host, port }, 'serving metrics at /metrics');
 }
+
+const unsentEmails = ({ MAIL_DIR }: Env): string =>
+  `emails: SMTP_URL is not set, so emails are written to files in ${MAIL_DIR} and not sent to their recipients`;
 
 /** Prints the URL, demo users and folders after `npm start`. */
 async function announce(env: Env, server: Server, database: string): Promise<void> {
@@ -141,20 +161,33 @@ async function announce(env: Env, server: Server, database: string): Promise<voi
     );
   }
   lines.push(`  data: ${env.DATA_DIR}${database.startsWith(env.DATA_DIR) ? '' : `, ${database}`}`);
-  if (!env.SMTP_URL) lines.push(`  emails: ${env.MAIL_DIR}`);
+  if (!env.SMTP_URL && env.NODE_ENV !== 'production') lines.push(`  ${unsentEmails(env)}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** Keeps serving requests until load balancers have noticed that this process is draining, or until it is aborted. */
+async function drain(seconds: number, { signal, log }: { signal: AbortSignal; log: Logger }): Promise<void> {
+  if (!running || seconds === 0) return;
+  running.drain();
+  log.info({ seconds }, 'draining');
+  await Promise.race([sleep(seconds * 1_000), once(signal, 'abort')]);
+}
+
 /**
- * Ends the process after a signal or a message from the supervisor, even during startup. Returns a function that
- * reports whether the process is ending.
+ * Ends the process after a signal or a message from the supervisor, even during startup. SIGTERM starts with a drain,
+ * which the next signal ends. Returns a function that reports whether the process is ending.
  */
-function stopWhenTold(log: Logger): () => boolean {
+function stopWhenTold(drainSeconds: number, log: Logger): () => boolean {
+  const draining = new AbortController();
   let isStopping = false;
   const stop = async (why: { signal: NodeJS.Signals } | { reason: string }): Promise<void> => {
-    if (isStopping) return;
+    if (isStopping) {
+      draining.abort();
+      return;
+    }
     isStopping = true;
     log.info(why, 'stopping');
+    if ('signal' in why && why.signal === 'SIGTERM') await drain(drainSeconds, { signal: draining.signal, log });
     await open.closeAll(log);
     log.info('stopped');
     process.exit(0);
@@ -178,7 +211,7 @@ export async function serve(env: Env, log: Logger): Promise<void> {
     log.fatal({ err: reason }, 'unhandled rejection');
     process.exit(1);
   });
-  const isStopping = stopWhenTold(log);
+  const isStopping = stopWhenTold(env.DRAIN_SECONDS, log);
   try {
     await start(env, log);
   } catch (error) {

@@ -79,7 +79,12 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
 
 test('serves health checks and metrics, creates the first administrator, shuts down gracefully, and reports a lost database', async () => {
   const metricsPort = String(await freePort());
-  const first = start({ ...administratorEnv, METRICS_PORT: metricsPort });
+  const first = start({
+    ...administratorEnv,
+    METRICS_PORT: metricsPort,
+    ALLOWED_HOSTS: 'shop.example.com,facet',
+    BUILD_COMMIT: 'a1b2c3d4e5',
+  });
   const url = await first.ready;
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/readyz`)).toBe(200);
@@ -88,7 +93,15 @@ test('serves health checks and metrics, creates the first administrator, shuts d
     /http_server_request_duration_seconds_count\{http_request_method="GET",http_route="\/readyz",http_response_status_code="200"\} 1/,
   );
   expect(await statusOf(`${url}/metrics`)).toBe(404);
-  expect(await statusOf(`http://127.0.0.1:${metricsPort}/healthz`)).toBe(404);
+  const internal = `http://127.0.0.1:${metricsPort}`;
+  expect(await statusOf(`${internal}/healthz`)).toBe(404);
+  const version = await fetch(`${url}/version`);
+  expect(version.headers.get('cache-control')).toBe('no-store');
+  expect(await version.json()).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), commit: 'a1b2c3d4e5' });
+  // A proxy that obtains certificates on demand asks for host names of this server only.
+  expect(await statusOf(`${internal}/tls-allowed?domain=SHOP.example.com`)).toBe(200);
+  for (const query of ['?domain=other.example.com', '?domain=localhost', '?domain=', ''])
+    expect(await statusOf(`${internal}/tls-allowed${query}`)).toBe(404);
   expect((await signIn(url, 'first-Password-1')).status).toBe(200);
   await expectOrderlyEnd(first, 'SIGTERM');
 
@@ -116,6 +129,70 @@ test("exits with one line that names the variable if the first administrator's p
   const { code, output } = await start({ ...administratorEnv, ADMIN_PASSWORD: 'password1' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual(['ADMIN_PASSWORD: is too easy to guess: choose a less common password']);
+});
+
+test('exits with one line that contains both numbers if the database allows too few connections', async () => {
+  const { code, output } = await start({ WEB_CONCURRENCY: '4', DATABASE_POOL_SIZE: '50' }).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(
+      /^DATABASE_POOL_SIZE: .*allows 97 connections.*WEB_CONCURRENCY=4.*DATABASE_POOL_SIZE=50 need 300/,
+    ),
+  ]);
+});
+
+test('prints one line that emails are not sent if SMTP_URL is not set', async () => {
+  const server = start({ NODE_ENV: 'production', MAIL_DIR: path.join(dataDir, 'outbox') });
+  await server.ready;
+  const lines = server.output().split('\n');
+  expect(lines.filter((line) => line.includes('SMTP_URL'))).toEqual([
+    expect.stringMatching(/"level":40.*SMTP_URL is not set, so emails are written to files in \/.*\/outbox/),
+  ]);
+});
+
+/** Sends a request on a new connection, and returns the status. */
+const freshStatusOf = async (url: string): Promise<number> =>
+  (await fetch(url, { headers: { connection: 'close' } })).status;
+
+test.each(['1', '2'])('serves requests while it drains, until the next signal: %s processes', async (processes) => {
+  const server = start({ DRAIN_SECONDS: '300', WEB_CONCURRENCY: processes, LOG_LEVEL: 'info' });
+  const url = await server.ready;
+  await until(
+    async () => server.output().split('a server process has started').length - 1,
+    (started) => started === (processes === '1' ? 0 : 2),
+  );
+  server.signal('SIGTERM');
+  await until(
+    async () => server.output().split('"draining"').length - 1,
+    (draining) => draining === Number(processes),
+  );
+  // More requests than processes, so that each process receives one.
+  for (const _ of Array.from({ length: 4 })) {
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'draining' });
+    expect(await freshStatusOf(`${url}/readyz`)).toBe(503);
+    expect(await freshStatusOf(`${url}/healthz`)).toBe(200);
+    expect(await freshStatusOf(`${url}/api/site/settings`)).not.toBe(503);
+  }
+  server.signal('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+test('stops by itself after DRAIN_SECONDS', async () => {
+  const server = start({ DRAIN_SECONDS: '1', WEB_CONCURRENCY: '2' });
+  const url = await server.ready;
+  server.signal('SIGTERM');
+  const statuses: number[] = [];
+  await until(
+    async () =>
+      freshStatusOf(`${url}/healthz`).then(
+        (status) => statuses.push(status),
+        () => 'refused',
+      ),
+    (result) => result === 'refused',
+  );
+  expect([...new Set(statuses)]).toEqual([200]);
+  expect((await server.ended).code).toBe(0);
 });
 
 test('exits with one line that names the variable if the metrics port is in use', async () => {

@@ -1,23 +1,27 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { Value } from 'typebox/value';
 
-const Package = Type.Object({ version: Type.String() });
+const manifest = readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8');
+
+/** Version of this release, such as 0.1.0. */
+export const { version: release } = Value.Parse(Type.Object({ version: Type.String() }), JSON.parse(manifest));
 
 /** Version of the running server. */
-export interface Version extends Static<typeof Package> {
+export interface Version {
+  readonly version: string;
   /** Git commit. Null if the server does not run in a Git checkout and BUILD_COMMIT is not set. */
   readonly commit: string | null;
 }
 
-/** Returns the version in `package.json`, and the commit. Default commit: that of the checkout in the folder. */
-export async function readVersion(folder: string, commit?: string): Promise<Version> {
-  const { version } = Value.Parse(Package, JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')));
-  return { version, commit: commit ?? (await commitOfCheckout(folder)) };
-}
+/** Returns the release and its commit. Default commit: that of the checkout in the folder. */
+export const readVersion = async (folder: string, commit?: string): Promise<Version> => ({
+  version: release,
+  commit: commit ?? (await commitOfCheckout(folder)),
+});
 
 async function commitOfCheckout(folder: string): Promise<string | null> {
   try {

@@ -2,9 +2,9 @@ import { tooFewConnections } from './connection-limit.ts';
 
 const need = { connections: 125, processes: 4, poolSize: 15 };
 
-test('returns a warning with both numbers if the database allows fewer connections than needed', () => {
+test('returns an error with both numbers if the database allows fewer connections than needed', () => {
   expect(tooFewConnections(97, need)).toMatch(
-    /allows 97 connections.* need 125 .*WEB_CONCURRENCY=4, DATABASE_POOL_SIZE=15/,
+    /^DATABASE_POOL_SIZE: .* allows 97 connections.*WEB_CONCURRENCY=4 and DATABASE_POOL_SIZE=15 need 125.*$/,
   );
 });
 

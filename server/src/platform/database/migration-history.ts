@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { release } from '../release.ts';
+import { release } from '../version.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 /** Migration that replaced the migrations of the development versions before 0.1.0. */

@@ -2,6 +2,7 @@ import { Gauge, Histogram } from '@prometheus-io/client';
 import { Router } from 'express';
 import type { DatabaseWatch } from '../database/watch.ts';
 import { registry } from '../metrics/registry.ts';
+import type { Version } from '../version.ts';
 
 /* Names and buckets are those of OpenTelemetry's semantic conventions. */
 
@@ -19,8 +20,13 @@ const active = new Gauge({
   registers: [registry],
 });
 
-/** Serves `/healthz` and `/readyz`. */
-export function healthRoutes(database: DatabaseWatch): { router: Router; drain(): void } {
+interface HealthDeps {
+  readonly database: DatabaseWatch;
+  readonly version: Version;
+}
+
+/** Serves `/healthz`, `/readyz` and `/version`. */
+export function healthRoutes({ database, version }: HealthDeps): { router: Router; drain(): void } {
   let isDraining = false;
   const router = Router();
   router.use((req, res, next) => {
@@ -47,6 +53,9 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
     const { status, missing } = await database.look();
     res.status(status === 'not ready' ? 503 : 200).json(missing.length === 0 ? { status } : { status, missing });
   });
+  router.get('/version', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json(version);
+  });
   return {
     router,
     drain: () => {
@@ -61,7 +70,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const methodOf = (method: string): string => (methods.has(method) ? method : '_OTHER');
 
 const streams = '/graphql/stream';
-const files = new Set(['graphql', 'healthz', 'readyz']);
+const files = new Set(['graphql', 'healthz', 'readyz', 'version']);
 const folders = new Set(['api', 'exports', 'documents', 'media', 'assets']);
 
 /** Returns a route with few distinct values. Paths with IDs would each create a time series. */

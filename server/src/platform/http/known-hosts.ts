@@ -18,15 +18,20 @@ interface KnownHostsDeps {
   readonly log: Logger;
 }
 
-/**
- * Rejects requests for unknown host names with 421 (Misdirected Request). Accepts the host names of PUBLIC_URL and
- * ALLOWED_HOSTS, loopback names, and the domains of agents. In development, and if neither variable is set, all host
- * names are accepted.
- */
-export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): RequestHandler {
+/** Host names that belong to this server. */
+export interface KnownHosts {
+  /** Whether requests for unknown host names are rejected. */
+  readonly isStrict: boolean;
+  /**
+   * Returns whether a canonical host name is that of PUBLIC_URL, in ALLOWED_HOSTS, or the domain of an agent. Undefined
+   * if the database has been unavailable since the start.
+   */
+  includes(host: string): Promise<boolean | undefined>;
+}
+
+export function createKnownHosts({ env, readDomains, log }: KnownHostsDeps): KnownHosts {
   const publicHost = env.PUBLIC_URL === undefined ? null : canonicalHost(new URL(env.PUBLIC_URL).host);
   const ownHosts = new Set([publicHost, ...(env.ALLOWED_HOSTS ?? []).map(canonicalHost)]);
-  const isStrict = env.ALLOWED_HOSTS !== undefined || (env.NODE_ENV === 'production' && publicHost !== null);
   let domains: ReadonlySet<string> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -35,27 +40,37 @@ export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): Req
     try {
       domains = new Set(await readDomains());
     } catch (error) {
-      // The last known domains remain in use. If no domains have been read yet, the response is 503, because the
-      // database is unavailable.
+      // The last known domains remain in use.
       log.info({ err: error }, 'could not read the domains of agents');
     }
     readAt = performance.now();
     reading = undefined;
   };
 
-  const isAgents = async (host: string): Promise<boolean> => {
-    const age = performance.now() - readAt;
-    if (age > (domains?.has(host) ? cachedMs : readAgainMs)) {
-      reading ??= read();
-      await reading;
-    }
-    return domains?.has(host) ?? true;
+  return {
+    isStrict: env.ALLOWED_HOSTS !== undefined || (env.NODE_ENV === 'production' && publicHost !== null),
+    async includes(host) {
+      if (ownHosts.has(host)) return true;
+      const age = performance.now() - readAt;
+      if (age > (domains?.has(host) ? cachedMs : readAgainMs)) {
+        reading ??= read();
+        await reading;
+      }
+      return domains?.has(host);
+    },
   };
+}
 
+/**
+ * Rejects requests for unknown host names with 421 (Misdirected Request). Loopback names are accepted. In development,
+ * and if neither PUBLIC_URL nor ALLOWED_HOSTS is set, all host names are accepted.
+ */
+export function answerKnownHosts(hosts: KnownHosts): RequestHandler {
   return async (req, _res, next) => {
     const host = requestHost(req);
     if (host === null) throw invalid('Host', 'is not a valid host name');
-    if (isStrict && host !== '' && !ownHosts.has(host) && !isLoopback(host) && !(await isAgents(host)))
+    // If the agents' domains are not available, the response is 503, because the database is unavailable.
+    if (hosts.isStrict && host !== '' && !isLoopback(host) && (await hosts.includes(host)) === false)
       throw misdirected();
     next();
   };

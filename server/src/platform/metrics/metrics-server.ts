@@ -4,6 +4,8 @@ import { AggregatorRegistry } from '@prometheus-io/client';
 import type { Logger } from 'pino';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import type { KnownHosts } from '../http/known-hosts.ts';
+import { canonicalHost } from '../http/request-host.ts';
 import { followLogLevel, respondLogLevel } from '../processes/log-level.ts';
 import { messages } from '../processes/messages.ts';
 import { processNumber } from '../processes/supervised.ts';
@@ -16,31 +18,45 @@ if (processNumber !== undefined) {
   new AggregatorRegistry(); // from now on, responds to the supervisor
 }
 
+interface InternalServerDeps {
+  readonly knownHosts: KnownHosts;
+  readonly log: Logger;
+}
+
 /**
- * Creates a server for `GET /metrics`, and `GET` and `PUT /log-level`. It has a separate port, so that a firewall or the
- * loopback address keeps them private. All server processes share that port. Each responds with the metrics of all
- * processes.
+ * Creates the internal server with `GET /metrics`, `GET /tls-allowed`, and `GET` and `PUT /log-level`. It has a separate
+ * port, so that a firewall or the loopback address keeps them private. All server processes share that port. Each
+ * responds with the metrics of all processes.
  */
-export function createMetricsServer(log: Logger): Server {
+export function createMetricsServer({ knownHosts, log }: InternalServerDeps): Server {
   followLogLevel(log);
   return createServer((req, res) => {
-    respond(req, res, log).catch((error: unknown) => {
+    respond(req, res, { knownHosts, log }).catch((error: unknown) => {
       log.error({ err: error }, 'could not respond on the metrics port');
       res.writeHead(500).end();
     });
   });
 }
 
-async function respond(req: IncomingMessage, res: ServerResponse, log: Logger): Promise<void> {
+async function respond(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { knownHosts, log }: InternalServerDeps,
+): Promise<void> {
   const { url = '', method = '' } = req;
-  const [path] = url.split('?');
+  const [path, query] = url.split('?');
   if (path === '/log-level') return respondLogLevel(req, res, log);
-  if (path !== '/metrics') {
+  if (path !== '/metrics' && path !== '/tls-allowed') {
     res.writeHead(404).end();
     return;
   }
   if (method !== 'GET' && method !== 'HEAD') {
     res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  if (path === '/tls-allowed') {
+    const host = canonicalHost(new URLSearchParams(query).get('domain') ?? '');
+    res.writeHead(host !== null && (await knownHosts.includes(host)) === true ? 200 : 404).end();
     return;
   }
   const metrics = await metricsOfAllProcesses();

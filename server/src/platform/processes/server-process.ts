@@ -29,7 +29,7 @@ interface End {
 }
 
 /**
- * How long a process may take to end before it is killed, in milliseconds. Processes use a shorter limit for their
+ * How long a process may take to end, apart from draining, before it is killed, in milliseconds. Processes use a shorter limit for their
  * shutdown (see `closing.ts`).
  */
 const timeoutMs = 12_000;
@@ -93,10 +93,10 @@ export class ServerProcess {
     return this.#isRetired;
   }
 
-  /** Makes the process finish its requests and exit. */
-  stop(): void {
-    this.#worker.process.kill('SIGTERM');
-    this.#killLater();
+  /** Makes the process finish its requests and exit. `drainMs` is the time that it spends draining before that. */
+  stop(signal: 'SIGTERM' | 'SIGINT', drainMs: number): void {
+    this.#worker.process.kill(signal);
+    this.#killAfter(drainMs + timeoutMs);
   }
 
   /**
@@ -105,10 +105,10 @@ export class ServerProcess {
   retire(): void {
     this.#isRetired = true;
     this.#worker.send(messages.retire);
-    this.#killLater();
+    this.#killAfter(timeoutMs);
   }
 
-  #killLater(): void {
-    setTimeout(() => this.#worker.process.kill('SIGKILL'), timeoutMs).unref();
+  #killAfter(ms: number): void {
+    setTimeout(() => this.#worker.process.kill('SIGKILL'), ms).unref();
   }
 }

@@ -19,6 +19,8 @@ function newestBuild(program: string): string {
 interface SupervisorOptions {
   readonly count: number;
   readonly log: Logger;
+  /** How long processes keep serving requests after SIGTERM, in milliseconds. */
+  readonly drainMs?: number;
   /**
    * Pause before replacing a process that died soon after another one, in milliseconds. The pause doubles each time.
    */
@@ -38,6 +40,7 @@ const maxDeaths = 5;
 export class Supervisor {
   readonly #count: number;
   readonly #log: Logger;
+  readonly #drainMs: number;
   readonly #firstPauseMs: number;
   readonly #processes = new Set<ServerProcess>();
   readonly #ended = Promise.withResolvers<number>();
@@ -48,9 +51,10 @@ export class Supervisor {
   #reload: Promise<void> = Promise.resolve();
   #reloadsWaiting = 0;
 
-  constructor({ count, log, firstPauseMs = 1_000 }: SupervisorOptions) {
+  constructor({ count, log, drainMs = 0, firstPauseMs = 1_000 }: SupervisorOptions) {
     this.#count = count;
     this.#log = log;
+    this.#drainMs = drainMs;
     this.#firstPauseMs = firstPauseMs;
   }
 
@@ -59,7 +63,7 @@ export class Supervisor {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         if (!this.#isStopping) this.#log.info({ signal }, 'stopping');
-        this.#stop();
+        this.#stop(signal);
       });
     }
     process.on('SIGHUP', () => this.#reloadSoon());
@@ -105,16 +109,18 @@ export class Supervisor {
     if (this.#deathsInARow > maxDeaths) {
       this.#log.fatal('server processes crash repeatedly: shutting down');
       this.#exitCode = 1;
-      this.#stop();
+      this.#stop('SIGINT');
       return;
     }
     const doublings = this.#deathsInARow - 2;
     setTimeout(() => this.#fillUp(), doublings < 0 ? 0 : this.#firstPauseMs * 2 ** doublings);
   }
 
-  #stop(): void {
+  /** Passes a signal on to all processes. Only SIGTERM as the first signal makes them drain. */
+  #stop(signal: 'SIGTERM' | 'SIGINT'): void {
+    const drainMs = signal === 'SIGTERM' && !this.#isStopping ? this.#drainMs : 0;
     this.#isStopping = true;
-    for (const process of this.#processes) process.stop();
+    for (const process of this.#processes) process.stop(signal, drainMs);
     if (this.#processes.size === 0) this.#ended.resolve(this.#exitCode);
   }
 

@@ -83,6 +83,10 @@ const connectionNeedOf = (env: Env) => ({
 
 async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
   const logger = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) };
+  if (env.NODE_ENV === 'production' && isFirstProcess)
+    log.warn(
+      'the embedded PostgreSQL is intended for small installations on one host: set DATABASE_URL to use your own PostgreSQL (docs/deployment.md#embedded-postgresql)',
+    );
   const { url, dataDir, stop } = await startEmbeddedPostgres({
     dataDir: path.join(env.DATA_DIR, 'postgres'),
     settings: { max_connections: String(embeddedConnections(env)) },

@@ -27,7 +27,7 @@ WORKDIR /app
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
 RUN install -d -o node -g node /data
 COPY --from=production /app ./
-COPY schema.partner.graphql ./
+COPY schema.partner.graphql LICENSE THIRD-PARTY-NOTICES ./
 COPY server server
 COPY --from=built /app/client/dist client/dist
 COPY --from=built /app/server/dist server/dist

@@ -1,5 +1,6 @@
-// Fails if a package.json contains a version range, or if package-lock.json lacks a required package. npm omits
-// optional packages that are missing from the registry. "npm ci" then rejects the lockfile.
+// Fails if a package.json contains a version range, if package-lock.json lacks a required package, or if a package has an
+// install script that allowScripts (package.json) does not list. npm omits optional packages that are missing from the
+// registry. "npm ci" then rejects the lockfile.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { main, root, StepError } from './project.mjs';
@@ -20,6 +21,12 @@ await main(() => {
       if (!/^(npm:[^@]+@)?\d+\.\d+\.\d+/.test(version))
         problems.push(`${manifest}: ${name} is not pinned (${version})`);
     }
+  }
+  const { allowScripts } = read('package.json');
+  for (const [where, { hasInstallScript }] of Object.entries(packages)) {
+    const name = where.split('node_modules/').at(-1);
+    if (hasInstallScript && !(name in allowScripts))
+      problems.push(`package.json: allowScripts does not list ${name}, which has an install script`);
   }
   for (const [where, { dependencies, optionalDependencies }] of Object.entries(packages)) {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {

@@ -3,21 +3,33 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from './installation.mjs';
-import { declaredElsewhere } from './licences.mjs';
+import { declaredElsewhere, productionPackages } from './licences.mjs';
 import { main, run, StepError } from './project.mjs';
 
-const options = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev', '--package-lock-only'];
+const options = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
 
-/** Removes everything that depends on the time, the folder or the npm version, and adds licences that npm cannot read. */
-function reproducible({ serialNumber, metadata, components, ...bom }) {
+/**
+ * Removes development dependencies, and everything that depends on the time, the folder or the npm version. Adds licences
+ * that npm cannot read. `npm sbom --omit=dev` is not used, because it also omits packages that are both development and
+ * production dependencies, such as React.
+ */
+function productionBom({ serialNumber, metadata, components, dependencies, ...bom }) {
   const { timestamp, tools, component, ...rest } = metadata;
+  const licences = new Map(productionPackages().map(({ id, licence }) => [id, licence]));
+  const isIncluded = (id) => licences.has(id) || /^(facet|@facet\/\w+)@/.test(id);
+  const included = components.filter((one) => isIncluded(one['bom-ref']));
+  const missing = [...licences.keys()].filter((id) => !included.some((one) => one['bom-ref'] === id));
+  if (missing.length > 0) throw new StepError(`npm sbom omits ${missing.join(', ')}`);
   return {
     ...bom,
     metadata: { ...rest, component: { ...component, name: 'facet' } },
-    components: components.map((one) => {
+    components: included.map((one) => {
       const id = declaredElsewhere[one['bom-ref']];
       return id ? { ...one, licenses: [{ license: { id } }] } : one;
     }),
+    dependencies: dependencies
+      .filter(({ ref }) => isIncluded(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isIncluded) })),
   };
 }
 
@@ -29,7 +41,7 @@ await main(async () => {
     quiet: true,
     env: { npm_config_loglevel: 'error' },
   });
-  const text = `${JSON.stringify(reproducible(JSON.parse(output)), null, 2)}\n`;
+  const text = `${JSON.stringify(productionBom(JSON.parse(output)), null, 2)}\n`;
   if (file === undefined) process.stdout.write(text);
   else {
     try {

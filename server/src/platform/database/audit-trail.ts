@@ -38,9 +38,9 @@ export const summaryEntry = (
   author: EntryAuthor,
   { subject, subjectId, label, action = 'create', facts, importRunId }: Summary,
 ): RawBuilder<unknown> => sql`
-  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, after, import_run_id)
+  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, before, after, import_run_id)
   values (
-    ${authorValues(author)}, ${subject}, ${subjectId}, ${label}, ${action}, ${JSON.stringify(facts)}::jsonb, ${importRunId}::int
+    ${authorValues(author)}, ${subject}, ${subjectId}, ${label}, ${action}, ${action === 'update' ? '{}' : null}::jsonb, ${JSON.stringify(facts)}::jsonb, ${importRunId}::int
   )`;
 
 /** Rows changed by one statement. */

@@ -58,6 +58,7 @@ const replicaColumns: readonly StatusColumn<Replica>[] = [
   { title: 'Host', cell: ({ host }) => host },
   {
     title: 'State',
+    isLong: true,
     cell: ({ isUsed, failure }) => (
       <StatusMark tone={isUsed ? 'ok' : 'warn'}>{isUsed ? 'In use' : (failure ?? 'Not used')}</StatusMark>
     ),
@@ -99,7 +100,7 @@ const migrationColumns: readonly StatusColumn<Migration>[] = [
 ];
 
 /** Number of migrations that are listed. */
-const MAX_MIGRATIONS = 10;
+const MAX_MIGRATIONS = 5;
 
 /** Section that lists pending migrations and the newest ones that have run. */
 export function MigrationsSection({ migrations }: { readonly migrations: Migrations | null }) {

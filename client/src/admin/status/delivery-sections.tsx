@@ -65,7 +65,11 @@ const certificateColumns: readonly StatusColumn<Certificate>[] = [
   { title: 'Issuer', cell: ({ issuer }) => issuer ?? '–' },
   { title: 'Expires', cell: ({ validUntil }) => (validUntil === null ? '–' : formatDate(validUntil)) },
   { title: 'Days left', isNumber: true, cell: ({ daysLeft }) => (daysLeft === null ? '–' : formatCount(daysLeft)) },
-  { title: 'Error', cell: ({ failure, readAt }) => (readAt === null ? 'Not read yet' : (failure ?? '–')) },
+  {
+    title: 'Error',
+    isLong: true,
+    cell: ({ failure, readAt }) => (readAt === null ? 'Not read yet' : (failure ?? '–')),
+  },
 ];
 
 /** Section that lists the certificates of the site and of the agents' domains. */

@@ -127,11 +127,12 @@ export function FailedJobs({ queues, onChange }: FailedJobsProps) {
     { title: 'Queue', cell: ({ queue }) => queue },
     {
       title: 'Failed',
-      cell: ({ failedAt }) => <chakra.span whiteSpace="nowrap">{formatDateTime(failedAt)}</chakra.span>,
+      cell: ({ failedAt }) => formatDateTime(failedAt),
     },
     { title: 'Attempts', isNumber: true, cell: ({ attempts }) => formatCount(attempts) },
     {
       title: 'Error',
+      isLong: true,
       cell: ({ failure, summary }) => (
         <>
           <Text overflowWrap="anywhere">{failure ?? 'Unknown error'}</Text>
@@ -150,6 +151,20 @@ export function FailedJobs({ queues, onChange }: FailedJobsProps) {
           Failed jobs
         </Heading>
         <Flex ms="auto" gap="2" wrap="wrap" align="center">
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="neutral"
+            disabled={jobs.length === 0}
+            onClick={() =>
+              select(
+                jobs.map(({ id }) => id),
+                !areAllSelected,
+              )
+            }
+          >
+            {areAllSelected ? 'Clear selection' : 'Select page'}
+          </Button>
           <PlainSelect
             aria-label="Jobs to retry or discard"
             value={selectedQueue}
@@ -189,19 +204,6 @@ export function FailedJobs({ queues, onChange }: FailedJobsProps) {
       )}
       {failed != null && (
         <>
-          <Button
-            size="xs"
-            variant="ghost"
-            colorPalette="neutral"
-            onClick={() =>
-              select(
-                jobs.map(({ id }) => id),
-                !areAllSelected,
-              )
-            }
-          >
-            {areAllSelected ? 'Clear selection' : 'Select page'}
-          </Button>
           <StatusTable
             label="Failed jobs"
             columns={columns}

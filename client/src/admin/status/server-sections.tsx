@@ -17,7 +17,7 @@ type Copy = NonNullable<StatusServerFragment['columnStore']>[number];
 
 const settingColumns: readonly StatusColumn<ServerProcess['settings'][number]>[] = [
   { title: 'Setting', cell: ({ name }) => name },
-  { title: 'Value', cell: ({ value }) => <chakra.span overflowWrap="anywhere">{value}</chakra.span> },
+  { title: 'Value', isLong: true, cell: ({ value }) => <chakra.span overflowWrap="anywhere">{value}</chakra.span> },
 ];
 
 /** Section with the version and settings of the process that created the response. */

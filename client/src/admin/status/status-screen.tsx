@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Grid, Link, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { SystemStatusDocument } from '../../graphql/generated/graphql';
 import { ErrorState } from '../../ui/error-state';
 import { PageSpinner } from '../../ui/page-spinner';
@@ -42,6 +43,20 @@ function Summary({ checks }: Pick<Status, 'checks'>) {
   );
 }
 
+/** Grid with two columns on wide screens. */
+function TwoColumns({ children }: { readonly children: ReactNode }) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      columnGap="12"
+      rowGap="12"
+      alignItems="start"
+    >
+      {children}
+    </Grid>
+  );
+}
+
 interface SectionsProps {
   readonly status: Status;
   readonly refetch: () => Promise<unknown>;
@@ -50,32 +65,30 @@ interface SectionsProps {
 function Sections({ status, refetch }: SectionsProps) {
   return (
     <ChecksContext value={status.checks}>
-      <Stack gap="10">
+      <Stack gap="12">
         <Summary checks={status.checks} />
         <QueuesSection queues={status.queues} onChange={refetch} />
         <ErrorsSection errors={status.errors} />
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-          columnGap="12"
-          rowGap="10"
-        >
-          <EmailsSection emails={status.emails} />
-          <StorageSection storage={status.storage} />
-          <DatabaseSection database={status.database} />
-          <DiskSection disk={status.disk} />
-          <ReplicasSection replicas={status.replicas} />
-          <CertificatesSection certificates={status.certificates} />
-        </Grid>
+        <TwoColumns>
+          <Stack gap="12" minWidth="0">
+            <EmailsSection emails={status.emails} />
+            <DatabaseSection database={status.database} />
+          </Stack>
+          <Stack gap="12" minWidth="0">
+            <StorageSection storage={status.storage} />
+            <DiskSection disk={status.disk} />
+            <ReplicasSection replicas={status.replicas} />
+            <CertificatesSection certificates={status.certificates} />
+          </Stack>
+        </TwoColumns>
         <ScheduledJobsSection jobs={status.scheduledJobs} />
-        <ColumnStoreSection copies={status.columnStore} />
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-          columnGap="12"
-          rowGap="10"
-        >
-          <MigrationsSection migrations={status.migrations} />
+        <TwoColumns>
           <ProcessSection process={status.process} readAt={status.readAt} />
-        </Grid>
+          <Stack gap="12" minWidth="0">
+            <MigrationsSection migrations={status.migrations} />
+            <ColumnStoreSection copies={status.columnStore} />
+          </Stack>
+        </TwoColumns>
       </Stack>
     </ChecksContext>
   );

@@ -69,6 +69,8 @@ export interface StatusColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
+  /** Whether the column contains long texts, which are wrapped. */
+  readonly isLong?: boolean;
 }
 
 interface StatusTableProps<Row> {
@@ -89,8 +91,13 @@ export function StatusTable<Row>({ label, columns, rows, keyOf, emptyText }: Sta
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
-            {columns.map(({ title, isNumber }) => (
-              <Table.ColumnHeader key={title} textAlign={isNumber ? 'end' : undefined} whiteSpace="nowrap">
+            {columns.map(({ title, isNumber, isLong }) => (
+              <Table.ColumnHeader
+                key={title}
+                textAlign={isNumber ? 'end' : undefined}
+                whiteSpace="nowrap"
+                minWidth={isLong ? '18rem' : undefined}
+              >
                 {title}
               </Table.ColumnHeader>
             ))}
@@ -99,11 +106,11 @@ export function StatusTable<Row>({ label, columns, rows, keyOf, emptyText }: Sta
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={keyOf(row)}>
-              {columns.map(({ title, cell, isNumber }) => (
+              {columns.map(({ title, cell, isNumber, isLong }) => (
                 <Table.Cell
                   key={title}
                   textAlign={isNumber ? 'end' : undefined}
-                  whiteSpace={isNumber ? 'nowrap' : undefined}
+                  whiteSpace={isLong ? 'normal' : 'nowrap'}
                 >
                   {cell(row)}
                 </Table.Cell>

@@ -185,6 +185,8 @@ export type ApiKeyState =
 export type AttentionKind =
   /** Imports since `since` that were rejected or failed. Dry runs are excluded. */
   | 'FAILED_IMPORTS'
+  /** Background jobs that failed within the last 7 days and are not retried. */
+  | 'FAILED_JOBS'
   /** Bulk emails with failed copies. */
   | 'FAILED_MAILS'
   /** System emails, such as password resets, that failed within the last 7 days. */

@@ -70,9 +70,9 @@ async function readFacts(em: EntityManager): Promise<DatabaseFacts> {
         as position
     from pg_database d, lateral (
       select count(*) filter (where backend_type = 'client backend')::int as connections,
-        extract(epoch from now() - min(xact_start) filter (where pid <> pg_backend_pid() and datid = d.oid))::float8
+        extract(epoch from clock_timestamp() - min(xact_start) filter (where pid <> pg_backend_pid() and datid = d.oid))::float8
           as "oldestTransactionSeconds",
-        extract(epoch from now() - min(query_start) filter (where wait_event_type = 'Lock'))::float8
+        extract(epoch from clock_timestamp() - min(query_start) filter (where wait_event_type = 'Lock'))::float8
           as "longestLockWaitSeconds"
       from pg_stat_activity
     ) a

@@ -12,6 +12,7 @@ const modules = {
   'page-settings': [...base],
   shows: [...base],
   'security-log': [...base],
+  'system-status': [...base],
   stock: [...base, 'reservations'],
   'stock-types': [...base, 'reservations', 'stock'],
   feed: [...stockTypes],

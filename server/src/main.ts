@@ -2,6 +2,7 @@ import './platform/heap.ts';
 import cluster from 'node:cluster';
 import { EnvError, readEnv } from './env.ts';
 import { DatabaseUnavailable } from './platform/database/database-unavailable.ts';
+import { LoggedErrors } from './platform/logged-errors.ts';
 import { createLogger } from './platform/logger.ts';
 
 /*
@@ -10,10 +11,11 @@ import { createLogger } from './platform/logger.ts';
  */
 async function main(): Promise<void> {
   const env = readEnv();
-  const log = createLogger(env.LOG_LEVEL);
+  const errors = new LoggedErrors();
+  const log = createLogger(env.LOG_LEVEL, { errors });
   if (env.WEB_CONCURRENCY === 1 || cluster.isWorker) {
     const { serve } = await import('./serve.ts');
-    await serve(env, log);
+    await serve(env, log, errors);
     return;
   }
   const { Supervisor } = await import('./platform/processes/supervisor.ts');

@@ -16,6 +16,7 @@ import { migrate, openDatabase } from './platform/database/database.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { closeServer, createHttpServer } from './platform/http/http-server.ts';
+import type { LoggedErrors } from './platform/logged-errors.ts';
 import { createMetricsServer } from './platform/metrics/metrics-server.ts';
 import { followSupervisor, isFirstProcess, processNumber, reportReady } from './platform/processes/supervised.ts';
 import { resealColumns } from './platform/sign-in/reseal-columns.ts';
@@ -41,7 +42,7 @@ async function trace(env: Env, log: Logger): Promise<void> {
 /** Application that accepts requests. Undefined during startup. */
 let running: App | undefined;
 
-async function start(env: Env, log: Logger): Promise<void> {
+async function start(env: Env, log: Logger, errors: LoggedErrors): Promise<void> {
   await trace(env, log);
   const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
   await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
@@ -57,7 +58,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   open.add({ what: 'database connections', close: () => orm.close() });
   if (isFirstProcess) await requireConnections(env, orm);
   await createPartitions(orm.em.fork());
-  const { services, jobs } = await createServices({ env, orm, log });
+  const { services, jobs } = await createServices({ env, orm, log, errors });
   if (isFirstProcess) await resealColumns(orm.em.fork(), sealedColumns, { sealedTexts: services.sealedTexts, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
   // Demo data is loaded first, because it requires a database without accounts.
@@ -210,14 +211,14 @@ function stopWhenTold(drainSeconds: number, log: Logger): () => boolean {
 }
 
 /** Runs the application in this process until it is stopped. Throws errors that occur during startup. */
-export async function serve(env: Env, log: Logger): Promise<void> {
+export async function serve(env: Env, log: Logger, errors: LoggedErrors): Promise<void> {
   process.on('unhandledRejection', (reason) => {
     log.fatal({ err: reason }, 'unhandled rejection');
     process.exit(1);
   });
   const isStopping = stopWhenTold(env.DRAIN_SECONDS, log);
   try {
-    await start(env, log);
+    await start(env, log, errors);
   } catch (error) {
     if (isStopping()) return; // startup was interrupted by a stop, which ends the process
     await open.closeAll(log);

@@ -19,6 +19,7 @@ import { namesOf, readClientPages } from './pages/client-pages.ts';
 import { maintainPartitions } from './platform/change-log/maintain-partitions.ts';
 import { startCountingMarks } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
+import { countAttempts } from './platform/email/count-attempts.ts';
 import { openMailOutlet } from './platform/email/email-transport.ts';
 import { createMail, mailJob } from './platform/email/mailer.ts';
 import { maintainArchive } from './platform/embedded-postgres/point-in-time/maintain-archive.job.ts';
@@ -27,6 +28,7 @@ import { deleteExpiredFiles, openFileStore } from './platform/file-store/file-st
 import { deleteExpiredKeys } from './platform/http/idempotency.ts';
 import { openJobs } from './platform/jobs.ts';
 import { createLiveChanges } from './platform/live/live-changes.ts';
+import type { LoggedErrors } from './platform/logged-errors.ts';
 import { openMediaStore } from './platform/media/media.ts';
 import { createOutboundHttp } from './platform/outbound-http/outbound-http.ts';
 import { openRemoteFiles } from './platform/remote-files/remote-files.ts';
@@ -37,11 +39,15 @@ import { createDownloadTokens } from './platform/sign-in/download-tokens.ts';
 import { createRateLimits, unlimited } from './platform/sign-in/rate-limits.ts';
 import { createSealedTexts } from './platform/sign-in/sealed-texts.ts';
 import { signAccessToken } from './platform/sign-in/tokens.ts';
+import { createSystemProbes } from './platform/system-probes/system-probes.ts';
+import { describeProcess } from './system-process.ts';
 
 interface ServiceDeps {
   env: Env;
   orm: MikroORM;
   log: Logger;
+  /** Errors that were logged with `log`. If omitted, they are not stored. */
+  errors?: LoggedErrors;
   /** Event subscribers. Default: all subscribers. Tests may add more. */
   subscribers?: readonly Subscriber[];
   clientFolder?: string;
@@ -79,10 +85,12 @@ export async function createServices({
   env,
   orm,
   log,
+  errors,
   subscribers = houseSubscribers,
   clientFolder = builtClient,
 }: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
-  const outlet = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
+  const transport = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
+  const outlet = countAttempts(transport, orm, log);
   const handlers = [
     mailJob(outlet),
     ...platformJobs,
@@ -129,6 +137,7 @@ export async function createServices({
     listAnswers: acceleration.listAnswers,
     queryCaches: acceleration.queryCaches,
     openingHours: createMaintenanceState(orm, log),
+    system: createSystemProbes({ process: describeProcess(env), env, log }),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, { viewing, session } = {}) =>
         signAccessToken(
@@ -171,12 +180,14 @@ export async function createServices({
   };
   let importFolder: ImportFolder | undefined;
   let stockWatch: StockWatch | undefined;
+  const stopRecordingErrors = errors?.record(orm, log);
   let marks: ReturnType<typeof startCountingMarks> | undefined;
   const stop = async (): Promise<void> => {
     await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop(), marks?.stop(), acceleration.stop()]);
     await Promise.all([services.remoteFiles.close(), services.remotePosts.close(), liveChanges.close()]);
     await Promise.all([costBudgets.stop(), keyUsage.stop()]);
     outlet.close();
+    await stopRecordingErrors?.();
   };
   let stopped: Promise<void> | undefined;
   return {

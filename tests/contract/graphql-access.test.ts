@@ -58,6 +58,8 @@ const matrix: Record<string, RequiredAccess> = {
   dashboard: 'administrator',
   failedHouseMails: 'administrator',
   securityEvents: 'administrator',
+  systemStatus: 'administrator',
+  failedJobs: 'administrator',
   referenceLists: 'guest',
   countries: 'guest',
   emailChannels: 'anyone',
@@ -180,6 +182,11 @@ const matrix: Record<string, RequiredAccess> = {
   cancelEmailDispatch: 'administrator',
   retryEmailDispatch: 'administrator',
   sendTestEmail: 'administrator',
+  // system status
+  retryFailedJobs: 'administrator',
+  discardFailedJobs: 'administrator',
+  testEmailDelivery: 'administrator',
+  testStorage: 'administrator',
   // site
   sendContactMessage: 'guest',
   sendInvitation: 'signedIn',

@@ -12,6 +12,7 @@ import type { Subscriber } from '../../server/src/kernel/use-cases/subscriber.ts
 import { entities, subscribers } from '../../server/src/modules/index.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createHttpServer, type HttpLimits } from '../../server/src/platform/http/http-server.ts';
+import { LoggedErrors } from '../../server/src/platform/logged-errors.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
 import { metricsOfAllProcesses } from '../../server/src/platform/metrics/metrics-server.ts';
 import { createServices } from '../../server/src/services.ts';
@@ -26,6 +27,8 @@ interface TestAppOptions {
   databaseUrl?: string;
   /** Whether to run background jobs, such as sending emails and scheduled tasks. Default: false. */
   withJobs?: boolean;
+  /** Destination of the log. Default: standard output. */
+  log?: Pick<NonNullable<Parameters<typeof createLogger>[1]>, 'destination'>;
   /** HTTP timeouts. Default: those of the server, which are too long for some tests. */
   http?: Partial<HttpLimits>;
   /** Folder with the built client. Default: the output folder of `npm run build`. */
@@ -104,7 +107,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
     ...options.env,
   });
-  const log = createLogger(env.LOG_LEVEL);
+  const errors = new LoggedErrors();
+  const log = createLogger(env.LOG_LEVEL, { errors, ...options.log });
   const orm = openDatabase({
     url: database.url,
     replicaUrls: env.DATABASE_REPLICA_URLS,
@@ -117,6 +121,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     env,
     orm,
     log,
+    errors,
     subscribers: [...subscribers, ...(options.subscribers ?? [])],
     ...built,
   });

@@ -1,4 +1,5 @@
 import {
+  Activity,
   CalendarDays,
   CircleDot,
   Construction,
@@ -147,6 +148,7 @@ const site: readonly AdminScreen[] = [
     icon: Settings,
     page: () => import('./site/settings/company-settings-screen'),
   },
+  { path: 'status', title: 'System status', icon: Activity, page: () => import('./status/status-screen') },
 ];
 
 const emails: readonly AdminScreen[] = [

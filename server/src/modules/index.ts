@@ -30,6 +30,7 @@ import { sharedStockModule } from './stock/index.ts';
 import { stockChangesModule } from './stock-changes/index.ts';
 import { stockNotesModule } from './stock-notes/index.ts';
 import { stockTypesModule } from './stock-types/index.ts';
+import { systemStatusModule } from './system-status/index.ts';
 import { visibilityExplainerModule } from './visibility-explainer/index.ts';
 import { webhooksModule } from './webhooks/index.ts';
 import { wishlistModule } from './wishlist/index.ts';
@@ -65,6 +66,7 @@ const modules: readonly AppModule[] = [
   auditLogModule,
   securityLogModule,
   dashboardModule,
+  systemStatusModule,
   webhooksModule,
   liveModule,
 ];

@@ -55,6 +55,10 @@ const setUpLock = 7_230_412;
 /** Maximum time to wait for other processes that set up the queues, in milliseconds. */
 const setUpMs = 60_000;
 
+/** Index for lists of failed jobs. pg-boss has no index for them, and the table contains all jobs of a week. */
+const createFailedIndex = `create index if not exists facet_failed_jobs on pgboss.job (completed_on desc, id)
+  where state = 'failed'`;
+
 /**
  * Creates the schema and the queues, one process at a time: pg-boss fails if two processes create its schema
  * concurrently.
@@ -67,6 +71,7 @@ const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger
       if (await sender.getQueue(handler.queue)) await sender.updateQueue(handler.queue, queueOptions(handler));
       else await sender.createQueue(handler.queue, queueOptions(handler));
     }
+    await client.query(createFailedIndex);
     await sender.stop({ graceful: false, close: false });
   });
 
@@ -93,6 +98,19 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
         return sender.insert(queue, entries, { db });
       });
     },
+    async retry(transaction, queue, ids) {
+      await sender.retry(queue, [...ids], { db: fromKysely(transaction.getKysely()) });
+    },
+    async discard(transaction, queue, ids) {
+      await sender.deleteJob(queue, [...ids], { db: fromKysely(transaction.getKysely()) });
+    },
+    schedules: () =>
+      handlers.flatMap(({ queue, schedule: cron, title = queue }) => {
+        if (cron === undefined) return [];
+        const [nextRun = null] = sender.previewSchedule(cron, { count: 1, tz: 'UTC' });
+        return { queue, title, cron, nextRun };
+      }),
+    hasHandler: (queue) => handlers.some((handler) => handler.queue === queue),
     async start(services) {
       // Options that are passed to `pg` unchanged. Unresponsive connections are replaced.
       const pool = {

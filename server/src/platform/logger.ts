@@ -1,11 +1,19 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { logFields } from './log-context.ts';
+import type { LoggedErrors } from './logged-errors.ts';
 
 /** Log levels, most severe first. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+interface LoggerOptions {
+  /** Default: standard output. */
+  readonly destination?: DestinationStream;
+  /** Collects the lines of level `error` and `fatal`. */
+  readonly errors?: LoggedErrors;
+}
+
 /** Creates the structured logger. Values at paths that may contain secrets are replaced with `[cut]`. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, { destination, errors }: LoggerOptions = {}): Logger {
   return pino(
     {
       level,
@@ -23,6 +31,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
           'err.config.headers',
         ],
         censor: '[cut]',
+      },
+      hooks: {
+        streamWrite(line) {
+          errors?.add(line);
+          return line;
+        },
       },
     },
     destination,

@@ -126,10 +126,11 @@ const layouts: Readonly<Record<Caller, readonly string[]>> = {
     ...['/diamonds/matchingPairs', '/rings', '/diamond/:stockNumber', '/bracelet/:name', '/engagement-rings'],
     ...['/account', '/account/orders/:id', '/search?numbers=ER-1001,NOPE,er1002'],
   ],
-  // Layouts: dashboard, table, table with a panel, imports, settings form, page builder, and email editor.
+  // Layouts: dashboard, table, table with a panel, imports, settings form, page builder, email editor, and status.
   administrator: [
     ...['/admin', '/admin/diamonds', '/admin/orders?open=new', '/admin/imports/runs/:id', '/admin/house-settings'],
     ...['/admin/import?stock=melee-lots', '/admin/page-settings/:pageName', '/admin/emails/templates/new'],
+    '/admin/status',
   ],
 };
 

@@ -36,6 +36,7 @@ export * from './documents/admin/site/maintenance/maintenance';
 export * from './documents/admin/site/settings/company-settings';
 export * from './documents/admin/site/shows/shows';
 export * from './documents/admin/site/support-contacts/support-contacts';
+export * from './documents/admin/status/status';
 export * from './documents/admin/stock-changes/stock-changes';
 export * from './documents/admin/stock/diamonds/diamonds';
 export * from './documents/admin/stock/diamonds/sets/sets';

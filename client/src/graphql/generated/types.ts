@@ -185,6 +185,8 @@ export type ApiKeyState =
 export type AttentionKind =
   /** Imports since `since` that were rejected or failed. Dry runs are excluded. */
   | 'FAILED_IMPORTS'
+  /** Background jobs that failed within the last 7 days and are not retried. */
+  | 'FAILED_JOBS'
   /** Bulk emails with failed copies. */
   | 'FAILED_MAILS'
   /** System emails, such as password resets, that failed within the last 7 days. */
@@ -294,6 +296,8 @@ export type AuditSubject =
   | 'IMPORT_PROFILE'
   /** A jewellery piece. */
   | 'JEWELLERY'
+  /** A queue of background jobs whose failed jobs were retried or discarded. Its ID and its label are its name. */
+  | 'JOB_QUEUE'
   /** Maintenance mode of the site. There is only one record, without a label. */
   | 'MAINTENANCE'
   /** A melee lot. */
@@ -1867,6 +1871,14 @@ export type FacetField =
   | 'WEIGHT'
   /** Available for diamonds. */
   | 'WIDTH';
+
+/** Failed jobs of a queue. Jobs in other states are ignored. */
+export type FailedJobsInput = {
+  /** Job IDs, at most 500. Default: all failed jobs of the queue, at most 10,000. */
+  ids?: Array<string> | null | undefined;
+  /** Name of the queue. */
+  queue: string;
+};
 
 /** Input for `fetchImportFile`. */
 export type FetchImportFileInput = {
@@ -4090,6 +4102,40 @@ export type SupportContactInput = {
   whatsapp?: string | null | undefined;
 };
 
+/** Part of the system. */
+export type SystemPart =
+  /** TLS certificates of the site and of the domains of agents. */
+  | 'CERTIFICATES'
+  /** Columnar copies of tables. */
+  | 'COLUMN_STORE'
+  /** Primary database server. */
+  | 'DATABASE'
+  /** Data folder. */
+  | 'DISK'
+  /** Delivery of emails. */
+  | 'EMAILS'
+  /** Logged errors. */
+  | 'ERRORS'
+  /** Schema of the database. */
+  | 'MIGRATIONS'
+  /** Queues of background jobs. */
+  | 'QUEUES'
+  /** Read replicas. */
+  | 'REPLICAS'
+  /** Jobs that run on a schedule. */
+  | 'SCHEDULED_JOBS'
+  /** Storage for media and import files. */
+  | 'STORAGE';
+
+/** State of the system or of a part of it. */
+export type SystemState =
+  /** Nothing to do. */
+  | 'OK'
+  /** The part does not work. */
+  | 'PROBLEM'
+  /** An administrator should check the part. */
+  | 'WARNING';
+
 /** Input for `undoImport`. */
 export type UndoImportInput = {
   /** Import run ID. */
@@ -5366,6 +5412,52 @@ export type ReplaceSupportContactsMutationVariables = Exact<{
 
 
 export type ReplaceSupportContactsMutation = { __typename: 'Mutation', replaceSupportContacts: { __typename: 'ReplaceSupportContactsPayload', supportInfo: { __typename: 'SupportInfo', id: string, version: number, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> } } | null };
+
+export type StatusDatabaseFragment = { __typename: 'SystemStatus', database: { __typename: 'DatabaseStatus', serverVersion: string, bytes: number, connections: number, maxConnections: number, oldestTransactionSeconds: number | null, longestLockWaitSeconds: number | null, cacheHitRatio: number | null, transactionAge: number, tables: Array<{ __typename: 'TableStatus', name: string, bytes: number, rows: number, deadRows: number, vacuumedAt: string | null }> } | null, replicas: Array<{ __typename: 'ReplicaStatus', host: string, isUsed: boolean, lagBytes: number | null, lagSeconds: number | null, failure: string | null }> | null, migrations: { __typename: 'MigrationStatus', pending: Array<string>, applied: Array<{ __typename: 'AppliedMigration', name: string, appliedAt: string, isKnown: boolean }> } | null };
+
+export type StatusServerFragment = { __typename: 'SystemStatus', process: { __typename: 'ServerProcess', version: string, commit: string | null, nodeVersion: string, host: string, pid: number, processes: number, startedAt: string, timeZone: string, settings: Array<{ __typename: 'SettingValue', name: string, value: string }> }, disk: { __typename: 'DiskUsage', dataDir: string, freeBytes: number, totalBytes: number, measuredAt: string | null, folders: Array<{ __typename: 'FolderUsage', name: string, bytes: number, files: number, isComplete: boolean }> } | null, storage: { __typename: 'StorageStatus', isBucket: boolean, place: string, failure: string | null } | null, columnStore: Array<{ __typename: 'ColumnarCopy', table: string, rows: number, lagSeconds: number, loadedAt: string | null, answers: { __typename: 'CopyAnswers', copy: number, database: number, failed: number } }> | null };
+
+export type StatusJobsFragment = { __typename: 'SystemStatus', queues: Array<{ __typename: 'JobQueue', name: string, waiting: number, delayed: number, running: number, failed: number, oldestSeconds: number | null, isProcessed: boolean }> | null, scheduledJobs: Array<{ __typename: 'ScheduledJob', queue: string, title: string, cron: string, nextRun: string | null, lastRun: string | null, durationSeconds: number | null, hasFailed: boolean | null, failure: string | null }> | null };
+
+export type StatusDeliveryFragment = { __typename: 'SystemStatus', emails: { __typename: 'EmailTransportStatus', isFolder: boolean, place: string, sentPerDay: number, failedPerDay: number, sentPerWeek: number, failedPerWeek: number, lastFailure: string | null, lastFailureAt: string | null } | null, certificates: Array<{ __typename: 'CertificateStatus', host: string, issuer: string | null, validUntil: string | null, daysLeft: number | null, failure: string | null, readAt: string | null }> | null };
+
+export type StatusErrorFragment = { __typename: 'ServerError', id: string, level: string, message: string, errorType: string | null, errorMessage: string | null, stack: string | null, requestId: string | null, queue: string | null, host: string | null, count: number, lastAt: string };
+
+export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemStatusQuery = { __typename: 'Query', systemStatus: { __typename: 'SystemStatus', readAt: string, state: SystemState, checks: Array<{ __typename: 'SystemCheck', part: SystemPart, state: SystemState, reason: string | null }>, errors: Array<{ __typename: 'ServerError', id: string, level: string, message: string, errorType: string | null, errorMessage: string | null, stack: string | null, requestId: string | null, queue: string | null, host: string | null, count: number, lastAt: string }> | null, database: { __typename: 'DatabaseStatus', serverVersion: string, bytes: number, connections: number, maxConnections: number, oldestTransactionSeconds: number | null, longestLockWaitSeconds: number | null, cacheHitRatio: number | null, transactionAge: number, tables: Array<{ __typename: 'TableStatus', name: string, bytes: number, rows: number, deadRows: number, vacuumedAt: string | null }> } | null, replicas: Array<{ __typename: 'ReplicaStatus', host: string, isUsed: boolean, lagBytes: number | null, lagSeconds: number | null, failure: string | null }> | null, migrations: { __typename: 'MigrationStatus', pending: Array<string>, applied: Array<{ __typename: 'AppliedMigration', name: string, appliedAt: string, isKnown: boolean }> } | null, process: { __typename: 'ServerProcess', version: string, commit: string | null, nodeVersion: string, host: string, pid: number, processes: number, startedAt: string, timeZone: string, settings: Array<{ __typename: 'SettingValue', name: string, value: string }> }, disk: { __typename: 'DiskUsage', dataDir: string, freeBytes: number, totalBytes: number, measuredAt: string | null, folders: Array<{ __typename: 'FolderUsage', name: string, bytes: number, files: number, isComplete: boolean }> } | null, storage: { __typename: 'StorageStatus', isBucket: boolean, place: string, failure: string | null } | null, columnStore: Array<{ __typename: 'ColumnarCopy', table: string, rows: number, lagSeconds: number, loadedAt: string | null, answers: { __typename: 'CopyAnswers', copy: number, database: number, failed: number } }> | null, queues: Array<{ __typename: 'JobQueue', name: string, waiting: number, delayed: number, running: number, failed: number, oldestSeconds: number | null, isProcessed: boolean }> | null, scheduledJobs: Array<{ __typename: 'ScheduledJob', queue: string, title: string, cron: string, nextRun: string | null, lastRun: string | null, durationSeconds: number | null, hasFailed: boolean | null, failure: string | null }> | null, emails: { __typename: 'EmailTransportStatus', isFolder: boolean, place: string, sentPerDay: number, failedPerDay: number, sentPerWeek: number, failedPerWeek: number, lastFailure: string | null, lastFailureAt: string | null } | null, certificates: Array<{ __typename: 'CertificateStatus', host: string, issuer: string | null, validUntil: string | null, daysLeft: number | null, failure: string | null, readAt: string | null }> | null } | null };
+
+export type FailedJobsQueryVariables = Exact<{
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type FailedJobsQuery = { __typename: 'Query', failedJobs: { __typename: 'FailedJobPage', total: number, items: Array<{ __typename: 'FailedJob', id: string, queue: string, failedAt: string, attempts: number, failure: string | null, summary: string }> } | null };
+
+export type RetryFailedJobsMutationVariables = Exact<{
+  input: FailedJobsInput;
+}>;
+
+
+export type RetryFailedJobsMutation = { __typename: 'Mutation', retryFailedJobs: { __typename: 'FailedJobsPayload', count: number } | null };
+
+export type DiscardFailedJobsMutationVariables = Exact<{
+  input: FailedJobsInput;
+}>;
+
+
+export type DiscardFailedJobsMutation = { __typename: 'Mutation', discardFailedJobs: { __typename: 'FailedJobsPayload', count: number } | null };
+
+export type TestEmailDeliveryMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestEmailDeliveryMutation = { __typename: 'Mutation', testEmailDelivery: { __typename: 'TestEmailDeliveryPayload', email: string, failure: string | null } | null };
+
+export type TestStorageMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestStorageMutation = { __typename: 'Mutation', testStorage: { __typename: 'TestStoragePayload', durationMs: number, failure: string | null } | null };
 
 export type StockChangeLineFragment = { __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null };
 

@@ -55,6 +55,7 @@ export class TableCopy implements ColumnCopy {
   #behindSince: number | null = null;
   readonly #end = new AbortController();
   #rows = 0;
+  #loadedAt: Date | null = null;
 
   constructor(copied: CopiedTable, deps: TableCopyDeps) {
     this.#copied = copied;
@@ -68,6 +69,11 @@ export class TableCopy implements ColumnCopy {
   /** Number of rows when the table was last read completely. 0 if there is no copy. */
   get rows(): number {
     return this.#built === null ? 0 : this.#rows;
+  }
+
+  /** When the table was last read completely. Null if there is no copy. */
+  get loadedAt(): Date | null {
+    return this.#built === null ? null : this.#loadedAt;
   }
 
   /** Time since the first change that has not been applied, in seconds. */
@@ -178,6 +184,7 @@ export class TableCopy implements ColumnCopy {
       signal: this.#end.signal,
     });
     this.#rows = await built.rows();
+    this.#loadedAt = new Date();
     await this.#enqueue(async () => {
       const before = this.#built;
       this.#version = Math.max(this.#version, before?.state.version ?? 0) + 1;

@@ -14,6 +14,8 @@ export interface JobHandler {
   readonly queue: string;
   /** Cron expression (UTC) for a scheduled job. */
   readonly schedule?: string;
+  /** Name of a scheduled job on the status page. Default: the name of the queue. */
+  readonly title?: string;
   /**
    * Number of workers per process, each running one job at a time. Default: one worker, which fetches and runs jobs
    * in batches.

@@ -10,6 +10,7 @@ import type { LiveChanges } from './live-changes.ts';
 import type { OutboundHttp } from './remote-servers/outbound-http.ts';
 import type { RemoteFiles } from './remote-servers/remote-files.ts';
 import type { SecurityLog } from './security-log.ts';
+import type { SystemProbes } from './system-probes.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Email message. `html` and `text` have the same content. */
@@ -35,6 +36,15 @@ interface QueuedJob {
   readonly data: object;
 }
 
+/** Schedule of a job. */
+export interface JobSchedule {
+  readonly queue: string;
+  readonly title: string;
+  /** Cron expression in UTC. */
+  readonly cron: string;
+  readonly nextRun: Date | null;
+}
+
 export interface Jobs {
   /**
    * Adds a job in the transaction. The job exists only if the transaction commits. Handlers must be idempotent,
@@ -43,6 +53,14 @@ export interface Jobs {
   enqueue(transaction: Transaction, queue: string, data: object, options?: JobOptions): Promise<void>;
   /** Adds several jobs to a queue with one statement. */
   enqueueAll(transaction: Transaction, queue: string, jobs: readonly QueuedJob[]): Promise<void>;
+  /** Starts failed jobs again, with one more attempt. Jobs in other states are unchanged. */
+  retry(transaction: Transaction, queue: string, ids: readonly string[]): Promise<void>;
+  /** Deletes jobs in any state. The caller must have locked them and checked their state. */
+  discard(transaction: Transaction, queue: string, ids: readonly string[]): Promise<void>;
+  /** Returns the schedules of this build. */
+  schedules(): readonly JobSchedule[];
+  /** Returns whether this build processes the jobs of a queue. */
+  hasHandler(queue: string): boolean;
 }
 
 export interface MailAttachment {
@@ -279,6 +297,7 @@ export interface Services {
   readonly listAnswers: ListEngine;
   readonly queryCaches: QueryCacheFactory;
   readonly openingHours: MaintenanceStatus;
+  readonly system: SystemProbes;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
   readonly cursors: Cursors;

@@ -145,8 +145,11 @@ export function preparedCommand<I, P, O>(
  * Creates a command whose work opens its own transactions. A bulk load, for example, is staged outside a transaction
  * and merged in a short one. The work writes its own audit log entries.
  */
-export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
-  changingCase(rule, input, work);
+export function bulkCommand<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
+export function bulkCommand<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
+export function bulkCommand<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
+  return work ? changingCase(rule, input as InputClass<I>, work) : changingCase(rule, null, input as Work<I, O>);
+}
 
 /** Extends a command with a step that runs after its transaction has been committed. */
 export const followed = <I, O>(command: UseCase<I, O>, follow: (ctx: RequestContext) => void): UseCase<I, O> =>

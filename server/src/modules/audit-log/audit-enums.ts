@@ -27,6 +27,7 @@ export const AuditSubject = {
   EMAIL_DISPATCH: 'email_dispatch',
   WAITING_LIST: 'waiting_list',
   STOCK_CHANGE: 'stock_change',
+  JOB_QUEUE: 'job_queue',
 } satisfies Record<string, string>;
 
 describedEnum(AuditSubject, {
@@ -58,6 +59,8 @@ describedEnum(AuditSubject, {
     EMAIL_TEMPLATE: 'An email template. Its label is its name.',
     EMAIL_DISPATCH: 'A bulk email. Its label is its subject.',
     WAITING_LIST: 'A user on the waiting list of a held item. It has no label.',
+    JOB_QUEUE:
+      'A queue of background jobs whose failed jobs were retried or discarded. Its ID and its label are its name.',
     STOCK_CHANGE:
       'A bulk change of stock, or its undo, as a whole. Its label is its description. Changed items have separate entries with its ID in `stockChangeId`.',
   },

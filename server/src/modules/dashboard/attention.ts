@@ -18,6 +18,7 @@ export enum AttentionKind {
   FAILED_SYSTEM_MAILS = 'failedSystemMails',
   FAILED_IMPORTS = 'failedImports',
   LOW_MELEE = 'lowMelee',
+  FAILED_JOBS = 'failedJobs',
 }
 
 describedEnum(AttentionKind, {
@@ -33,6 +34,7 @@ describedEnum(AttentionKind, {
     FAILED_MAILS: 'Bulk emails with failed copies.',
     FAILED_SYSTEM_MAILS: 'System emails, such as password resets, that failed within the last 7 days.',
     FAILED_IMPORTS: 'Imports since `since` that were rejected or failed. Dry runs are excluded.',
+    FAILED_JOBS: 'Background jobs that failed within the last 7 days and are not retried.',
     LOW_MELEE: 'Active melee lots with at most `lowMeleeCarats` carats left.',
   },
 });
@@ -67,6 +69,7 @@ export async function countAttention(
     [AttentionKind.FAILED_SYSTEM_MAILS]: failedHouseMails,
     [AttentionKind.FAILED_IMPORTS]: sql`import_run r
       where r.created_at >= ${since} and r.state in ('failed', 'refused') and not r.is_dry_run`,
+    [AttentionKind.FAILED_JOBS]: sql`pgboss.job j where j.state = 'failed'`,
     [AttentionKind.LOW_MELEE]: sql`melee l where l.is_active and l.carats <= ${lowMeleeCarats}`,
   };
   const kinds = Object.values(AttentionKind);

@@ -9,6 +9,7 @@ import { stockStatistics } from './aggregates/stock.ts';
 export const refreshFigures: JobHandler = {
   queue: 'dashboard.refresh',
   schedule: '* * * * *',
+  title: 'Refresh dashboard statistics',
   async handle({ em }) {
     const reader = { em, loaders: new Loaders() };
     await refreshAggregate(reader, stockStatistics);

@@ -18,6 +18,7 @@ const hourMs = 3_600_000;
 export const offerAvailableStock: JobHandler = {
   queue: 'catalogue.offer-freed-stock',
   schedule: '* * * * *',
+  title: 'Offer available stock to waiting lists',
   async handle(ctx) {
     for (const heldType of heldTypes) {
       for (const id of await freeItems(ctx.em, heldType)) await offerInTransaction(ctx, heldType, id);

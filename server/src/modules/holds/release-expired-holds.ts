@@ -16,6 +16,7 @@ import { endExpiredTestHolds } from './records/test-holds.ts';
 export const releaseExpiredHolds: JobHandler = {
   queue: 'catalogue.release-expired-holds',
   schedule: '* * * * *',
+  title: 'Release expired holds',
   async handle(ctx) {
     for (const type of heldTypes) await release(ctx, type);
     await endExpiredTestHolds(ctx);

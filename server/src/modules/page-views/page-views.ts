@@ -76,6 +76,7 @@ async function countItemView(em: EntityManager, path: string, stockNumber: strin
 export const deleteExpiredItemViews: JobHandler = {
   queue: 'page-views.forget-items',
   schedule: '31 3 * * *',
+  title: 'Delete old item views',
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('item_view')

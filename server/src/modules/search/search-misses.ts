@@ -47,6 +47,7 @@ export async function recordSearchMiss(em: EntityManager, text: string): Promise
 export const deleteExpiredSearchMisses: JobHandler = {
   queue: 'search.forget-misses',
   schedule: '29 3 * * *',
+  title: 'Delete old searches without results',
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('search_miss')

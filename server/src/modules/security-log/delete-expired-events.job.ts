@@ -9,6 +9,7 @@ const batchSize = 20_000;
 export const deleteExpiredSecurityEvents: JobHandler = {
   queue: 'security-log.forget',
   schedule: '23 3 * * *',
+  title: 'Delete old security log entries',
   async handle({ em, services }) {
     const before = sql<string>`now() - make_interval(days => ${services.config.securityLogDays})`;
     let isMore = true;

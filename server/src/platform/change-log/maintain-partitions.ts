@@ -22,5 +22,6 @@ export async function createPartitions(em: EntityManager): Promise<void> {
 export const maintainPartitions: JobHandler = {
   queue: 'change-log.days',
   schedule: '5 0 * * *',
+  title: 'Maintain change log partitions',
   handle: ({ em }) => createPartitions(em),
 };

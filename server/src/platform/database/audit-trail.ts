@@ -15,6 +15,8 @@ interface Summary {
   readonly subject: string;
   readonly subjectId: string;
   readonly label: string;
+  /** Default: `create`. */
+  readonly action?: 'create' | 'update';
   readonly facts: Readonly<Record<string, string | number>>;
   /** Import run that made the change. Null if none. */
   readonly importRunId: number | null;
@@ -34,11 +36,11 @@ const authorValues = ({ actorId, requestId, machine = defaultMachine }: EntryAut
  */
 export const summaryEntry = (
   author: EntryAuthor,
-  { subject, subjectId, label, facts, importRunId }: Summary,
+  { subject, subjectId, label, action = 'create', facts, importRunId }: Summary,
 ): RawBuilder<unknown> => sql`
-  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, after, import_run_id)
+  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, before, after, import_run_id)
   values (
-    ${authorValues(author)}, ${subject}, ${subjectId}, ${label}, 'create', ${JSON.stringify(facts)}::jsonb, ${importRunId}::int
+    ${authorValues(author)}, ${subject}, ${subjectId}, ${label}, ${action}, ${action === 'update' ? '{}' : null}::jsonb, ${JSON.stringify(facts)}::jsonb, ${importRunId}::int
   )`;
 
 /** Rows changed by one statement. */

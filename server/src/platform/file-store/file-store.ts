@@ -148,5 +148,6 @@ export function fileStoreIn(storage: FileStorage, orm: MikroORM): FileStore {
 export const deleteExpiredFiles: JobHandler = {
   queue: 'kept-files.forget',
   schedule: '23 * * * *',
+  title: 'Delete expired import files',
   handle: ({ services }) => services.keptFiles.deleteExpired(),
 };

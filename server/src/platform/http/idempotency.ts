@@ -145,6 +145,7 @@ export const idempotencyDays = 30;
 export const deleteExpiredKeys: JobHandler = {
   queue: 'idempotency.forget',
   schedule: '17 3 * * *',
+  title: 'Delete old idempotency keys',
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('idempotency_key')

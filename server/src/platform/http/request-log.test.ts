@@ -9,7 +9,7 @@ const [publicId, secret] = ['k3y0f4pr0g', 'S'.repeat(43)];
 test('removes API keys in URLs and headers from the log', async () => {
   const lines: string[] = [];
   const app = express();
-  app.use(requestLog(createLogger('debug', { write: (line: string) => void lines.push(line) })));
+  app.use(requestLog(createLogger('debug', { destination: { write: (line: string) => void lines.push(line) } })));
   app.use((_req, res) => void res.status(404).end());
   const server = app.listen(0);
   await once(server, 'listening');

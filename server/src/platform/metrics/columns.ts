@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Counter, Gauge } from '@prometheus-io/client';
+import type { CopyStatus } from '../../kernel/use-cases/system-probes.ts';
 import { registry } from './registry.ts';
 
 /** Column store whose metrics are collected. */
@@ -6,6 +8,7 @@ interface WatchedCopy {
   readonly table: string;
   readonly rows: number;
   readonly lagSeconds: number;
+  readonly loadedAt: Date | null;
 }
 
 const watched = new Set<WatchedCopy>();
@@ -49,4 +52,15 @@ export function collectCopyMetrics(copies: readonly WatchedCopy[]): () => void {
   return () => {
     for (const copy of copies) watched.delete(copy);
   };
+}
+
+/** Returns the state of the columnar copies of this process, with the number of queries since it started. */
+export async function readCopyStatus(): Promise<readonly CopyStatus[]> {
+  const { values } = await reads.get();
+  return [...watched].map(({ table, rows, lagSeconds, loadedAt }) => {
+    const countBy = (by: string): number =>
+      values.find(({ labels }) => isDeepStrictEqual(labels, { table, by }))?.value ?? 0;
+    const answers = { copy: countBy('copy'), database: countBy('database'), failed: countBy('failed') };
+    return { table, rows, lagSeconds, loadedAt, answers };
+  });
 }

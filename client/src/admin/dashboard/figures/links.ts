@@ -67,6 +67,8 @@ export function attentionFacts(
         href: `/admin/imports/runs?${outcome}&check=no&started=${weekBegins}..`,
       };
     }
+    case 'FAILED_JOBS':
+      return { label: 'Failed background jobs', href: '/admin/status' };
     case 'LOW_MELEE':
       return {
         label: `Melee lots running low (${lowMeleeCarats} ct or less)`,

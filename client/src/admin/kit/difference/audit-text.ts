@@ -29,6 +29,7 @@ const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> 
   RING_CONFIG: 'Example ring',
   DEFAULT_GENERIC_DIAMOND: 'Default generic diamond',
   STOCK_CHANGE: 'Bulk change',
+  JOB_QUEUE: 'Job queue',
 };
 
 const constantLabel = (constant: string): string =>

@@ -36,6 +36,7 @@ export async function revokeToken(
 export const deleteOldRevocations: JobHandler = {
   queue: 'accounts.revoked-tokens',
   schedule: '43 * * * *',
+  title: 'Delete expired session revocations',
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('revoked_token')

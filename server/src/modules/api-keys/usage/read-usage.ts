@@ -68,6 +68,7 @@ export async function feedProgressOf(ctx: RequestContext, keyId: number): Promis
 export const deleteExpiredKeyUsage: JobHandler = {
   queue: 'api-keys.forget-usage',
   schedule: '41 3 * * *',
+  title: 'Delete old API key usage',
   async handle({ em }) {
     await queryIn(em).deleteFrom('api_key_usage').where('day', '<=', oldestDay).execute();
   },

@@ -73,6 +73,7 @@ export async function endExpiredTestHolds({ em, services }: Pick<JobContext, 'em
 export const deleteExpiredTestHolds: JobHandler = {
   queue: 'catalogue.forget-test-holds',
   schedule: '29 * * * *',
+  title: 'Delete old test holds',
   async handle({ em, log }) {
     let holds = 0;
     for (let isMore = true; isMore; ) {

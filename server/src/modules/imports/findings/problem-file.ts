@@ -110,6 +110,7 @@ const hasStoredFile = sql<boolean>`exists (
 export const deleteExpiredProblems: JobHandler = {
   queue: 'forget-import-problems',
   schedule: '17 * * * *',
+  title: 'Delete old import problems',
   async handle({ em }) {
     const expiryTime = sql<string>`now() - ${`${retentionSeconds} seconds`}::interval`;
     const old = queryIn(em).deleteFrom('import_problem_piece').where('kept_at', '<', expiryTime);

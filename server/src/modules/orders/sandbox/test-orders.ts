@@ -44,6 +44,7 @@ const batchSize = 500;
 export const deleteExpiredTestOrders: JobHandler = {
   queue: 'orders.forget-tests',
   schedule: '23 * * * *',
+  title: 'Delete old test orders',
   async handle({ em, log }) {
     let orders = 0;
     for (let isMore = true; isMore; ) {

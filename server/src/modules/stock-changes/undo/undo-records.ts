@@ -111,6 +111,7 @@ export async function markUndone(em: EntityManager, undone: DoneChange): Promise
 export const deleteExpiredStockChanges: JobHandler = {
   queue: 'catalogue.forget-stock-changes',
   schedule: '41 * * * *',
+  title: 'Delete old bulk changes',
   async handle({ em }) {
     const old = queryIn(em).selectFrom('stock_change').select('id').where('made_at', '<=', daysAgo(undoDays));
     await queryIn(em).deleteFrom('stock_change_item').where('change_id', 'in', old).execute();

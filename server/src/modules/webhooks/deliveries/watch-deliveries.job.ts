@@ -13,6 +13,7 @@ import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 export const watchDeliveries: JobHandler = {
   queue: 'webhooks.watch',
   schedule: '* * * * *',
+  title: 'Resume webhook deliveries',
   async handle({ em, services }) {
     const due = await queryIn(em)
       .selectFrom('webhook_delivery as d')
@@ -39,6 +40,7 @@ const stockRetentionDays = 1;
 export const deleteExpiredDeliveries: JobHandler = {
   queue: 'webhooks.forget',
   schedule: '41 3 * * *',
+  title: 'Delete old webhook deliveries',
   async handle({ em }) {
     let isMore = true;
     while (isMore) {

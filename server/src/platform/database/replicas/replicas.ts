@@ -18,6 +18,19 @@ interface ReplicaServer {
   readonly orm: MikroORM;
 }
 
+/** State of a replica, read on request. */
+export interface ReplicaState {
+  /** Host and port. */
+  readonly host: string;
+  /** Whether the server responds and is still a replica. */
+  readonly isUsable: boolean;
+  readonly position: WalPosition | null;
+  /** Time since the last replayed transaction, in seconds. */
+  readonly replayAgeSeconds: number | null;
+  /** Reason why the replica is not used. Null if it is used. */
+  readonly failure: string | null;
+}
+
 /** A position in the write-ahead log, in bytes from its start. */
 export type WalPosition = bigint;
 
@@ -85,6 +98,26 @@ class Replica {
     this.#reportedAt = performance.now();
   }
 
+  /** Returns the current state, without the cache of {@link replayed}. */
+  async inspect(): Promise<Omit<ReplicaState, 'host'>> {
+    try {
+      const { rows } = await sql<{ position: string | null; replayAgeSeconds: number | null }>`
+        select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as position,
+          extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as "replayAgeSeconds"
+        where pg_is_in_recovery()`.execute(this.em.getKysely());
+      const [row] = rows;
+      if (!row) {
+        const failure = 'The server is no longer a replica';
+        return { isUsable: false, position: null, replayAgeSeconds: null, failure };
+      }
+      const { position, replayAgeSeconds } = row;
+      return { isUsable: true, position: position === null ? null : BigInt(position), replayAgeSeconds, failure: null };
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      return { isUsable: false, position: null, replayAgeSeconds: null, failure };
+    }
+  }
+
   close(force?: boolean): Promise<void> {
     return this.#orm.close(force);
   }
@@ -136,6 +169,16 @@ export class Replicas {
       if (replayed !== null && (newest === null || replayed > newest.replayed)) newest = { replica, replayed };
     }
     return newest?.replica.em ?? null;
+  }
+
+  /** Returns the current state of each replica. */
+  inspect(): Promise<readonly ReplicaState[]> {
+    return Promise.all(
+      this.#replicas.map(async (replica, index) => ({
+        host: new URL(this.urls[index] ?? '').host,
+        ...(await replica.inspect()),
+      })),
+    );
   }
 
   /** Whether the primary was unavailable at the last check. */

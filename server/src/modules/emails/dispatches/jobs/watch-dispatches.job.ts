@@ -14,6 +14,7 @@ import { deliverQueue } from './deliver-emails.job.ts';
 export const watchDispatches: JobHandler = {
   queue: 'emails.watch',
   schedule: '* * * * *',
+  title: 'Start due bulk emails',
   handle: ({ em, services, log }) =>
     em.transactional(async (tx) => {
       const queues = [

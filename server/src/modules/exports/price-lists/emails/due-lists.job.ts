@@ -22,6 +22,7 @@ const retentionDays = 60;
 export const enqueueDueLists: JobHandler = {
   queue: 'priceLists.begin',
   schedule: '*/5 * * * *',
+  title: 'Start due price lists',
   async handle({ em, services }) {
     let queued: number;
     do {

@@ -11,6 +11,7 @@ import { retentionDays } from './receive-run.ts';
 export const deleteExpiredDryRuns: JobHandler = {
   queue: 'catalogue.forget-dry-runs',
   schedule: '29 * * * *',
+  title: 'Delete old import checks',
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('import_run')
@@ -27,6 +28,7 @@ export const deleteExpiredDryRuns: JobHandler = {
 export const endAbandonedRuns: JobHandler = {
   queue: 'catalogue.end-abandoned-runs',
   schedule: '* * * * *',
+  title: 'End abandoned imports',
   async handle(ctx) {
     for (const run of await abandonedRuns(ctx.em)) {
       await failRun(ctx, run, ImportRunState.FAILED, { error: interruptedError });

@@ -17,6 +17,7 @@ const batchSize = 200;
 export const fetchDueFiles: JobHandler = {
   queue: 'catalogue.fetch-due-import-files',
   schedule: '* * * * *',
+  title: 'Start due import fetches',
   handle: ({ em, services }: JobContext) =>
     em.transactional(async (tx) => {
       const due = await queryIn(tx)

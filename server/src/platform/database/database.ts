@@ -70,7 +70,7 @@ export function primaryOf(em: EntityManager): DatabaseConnection {
 }
 
 /** Arbitrary constant that all server processes share, so that only one process migrates at a time. */
-const migrationLock = 7_230_411;
+export const migrationLock = 7_230_411;
 
 async function isMigrated(client: pg.Client, names: readonly string[]): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('migration') is not null as "isThere"`);

@@ -12,6 +12,7 @@ const modules = {
   'page-settings': [...base],
   shows: [...base],
   'security-log': [...base],
+  backups: [...base],
   stock: [...base, 'reservations'],
   'stock-types': [...base, 'reservations', 'stock'],
   feed: [...stockTypes],
@@ -34,7 +35,7 @@ const modules = {
   webhooks: [...stockTypes, 'holds', 'orders'],
   live: [...stockTypes, 'site-content', 'imports', 'orders', 'contact-messages'],
   'audit-log': [...stockTypes, 'orders'],
-  dashboard: [...stockTypes, 'orders'],
+  dashboard: [...stockTypes, 'orders', 'backups'],
 };
 
 /** The client's layers, lowest first. A layer sees itself and what stands below it. */

@@ -3,5 +3,7 @@ export const programs = {
   main: 'server/src/main.ts',
   import: 'server/src/commands/import-command.ts',
   export: 'server/src/commands/export-command.ts',
+  backup: 'server/src/commands/backup-command.ts',
+  restore: 'server/src/commands/restore-command.ts',
   'reset-password': 'server/src/commands/reset-password-command.ts',
 };

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
 import { AppError } from './kernel/errors/errors.ts';
 import { readInput } from './kernel/input/input.ts';
 import { planOf } from './kernel/input/input-plan.ts';
@@ -25,6 +27,12 @@ import { canonicalHost } from './platform/http/request-host.ts';
 
 /** Root folder of the project, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Version of Facet. */
+export const { version: productVersion } = Value.Parse(
+  Type.Object({ version: Type.String() }),
+  JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')),
+);
 
 /** Folder that contains the built client. */
 export const builtClient = path.join(projectRoot, 'client/dist');
@@ -154,6 +162,8 @@ class Variables {
   @Text() S3_REGION = 'us-east-1';
   @Text() S3_ACCESS_KEY_ID?: string;
   @Text() S3_SECRET_ACCESS_KEY?: string;
+  @Text() BACKUP_TO?: string;
+  @LongerThan(20) BACKUP_KEY?: string;
   @HttpUrl() PUBLIC_URL?: string;
   @Text() BRAND_NAME = 'Facet';
   @Currency() CURRENCY = 'USD';
@@ -200,7 +210,14 @@ export const variableNames: readonly string[] = [...planOf(Variables).fields.key
 export interface Env
   extends Omit<
     Variables,
-    'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'SEALING_KEYS' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
+    | 'WEB_CONCURRENCY'
+    | 'DATABASE_POOL_SIZE'
+    | 'JWT_SECRET'
+    | 'SEALING_KEYS'
+    | 'DEMO'
+    | 'MAIL_DIR'
+    | 'IMPORT_DIR'
+    | 'BACKUP_TO'
   > {
   /** Number of server processes that share the port. If it is 1, there is no supervisor. */
   WEB_CONCURRENCY: number;
@@ -220,6 +237,8 @@ export interface Env
   DATA_DIR: string;
   /** Absolute path of the email folder. */
   MAIL_DIR: string;
+  /** Absolute path or `s3://` URL of the nightly backups. Null if they are off. */
+  BACKUP_TO: string | null;
   /** Absolute path of the import folder. */
   IMPORT_DIR: string | undefined;
 }
@@ -260,10 +279,20 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     DATA_DIR,
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
     IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
+    BACKUP_TO: backupAddress(env, DATA_DIR),
     DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
     JWT_SECRET,
     SEALING_KEYS: [sealingKey, ...olderKeys, JWT_SECRET],
   };
+}
+
+function backupAddress({ BACKUP_TO, DATABASE_URL, S3_ENDPOINT }: Variables, dataDir: string): string | null {
+  if (BACKUP_TO === 'off') return null;
+  if (BACKUP_TO === undefined) return DATABASE_URL ? null : path.join(dataDir, 'backups');
+  if (!BACKUP_TO.startsWith('s3://')) return path.resolve(projectRoot, BACKUP_TO);
+  if (!/^s3:\/\/[^/]/.test(BACKUP_TO)) throw new EnvError('BACKUP_TO: must be a folder, s3://bucket/prefix or off');
+  if (!S3_ENDPOINT) throw new EnvError('BACKUP_TO: requires S3_ENDPOINT, S3_BUCKET and the access keys');
+  return BACKUP_TO;
 }
 
 function readVariables(source: NodeJS.ProcessEnv): Variables {

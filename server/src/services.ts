@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { createAcceleration } from './acceleration/acceleration.ts';
-import { builtClient, type Env, EnvError } from './env.ts';
+import { builtClient, type Env, EnvError, productVersion } from './env.ts';
 import { graphqlSchema } from './graphql/schema.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
@@ -15,6 +15,7 @@ import { publishStockWrites } from './modules/stock/writing/index.ts';
 import { copiedStock, stockModules } from './modules/stock-types/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
 import { namesOf, readClientPages } from './pages/client-pages.ts';
+import { openBackups } from './platform/backup/backups.ts';
 import { maintainPartitions } from './platform/change-log/maintain-partitions.ts';
 import { startCountingMarks } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
@@ -99,6 +100,7 @@ export async function createServices({
     keyUsage,
     media: openMediaStore(env),
     keptFiles: openFileStore(env, orm),
+    backups: openBackups({ url: orm.config.get('clientUrl') ?? '', env, product: productVersion }),
     remoteFiles: await openRemoteFiles({
       dataDir: env.DATA_DIR,
       maxBytes: env.IMPORT_MAX_BYTES,

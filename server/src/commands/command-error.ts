@@ -1,5 +1,7 @@
 import { EnvError } from '../env.ts';
 import { AppError } from '../kernel/errors/errors.ts';
+import { BackupInProgress } from '../kernel/use-cases/backups.ts';
+import { BackupError } from '../platform/backup/manifest.ts';
 
 /** Error that the user can correct. The message is printed without a stack trace. */
 export class CommandError extends Error {}
@@ -22,6 +24,11 @@ export function printError(error: unknown): void {
     if (details.length === 0) process.stderr.write(`${error.explanation}\n`);
     return;
   }
-  const isExpected = error instanceof CommandError || error instanceof EnvError || isOfFile(error);
+  const isExpected =
+    error instanceof CommandError ||
+    error instanceof BackupError ||
+    error instanceof BackupInProgress ||
+    error instanceof EnvError ||
+    isOfFile(error);
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
+import { backupProblem } from '../backups/index.ts';
 import { OrderStatus } from '../orders/index.ts';
 import { StockStatus } from '../stock/fields/index.ts';
 
@@ -18,6 +19,7 @@ export enum AttentionKind {
   FAILED_SYSTEM_MAILS = 'failedSystemMails',
   FAILED_IMPORTS = 'failedImports',
   LOW_MELEE = 'lowMelee',
+  BACKUP_PROBLEM = 'backupProblem',
 }
 
 describedEnum(AttentionKind, {
@@ -34,17 +36,21 @@ describedEnum(AttentionKind, {
     FAILED_SYSTEM_MAILS: 'System emails, such as password resets, that failed within the last 7 days.',
     FAILED_IMPORTS: 'Imports since `since` that were rejected or failed. Dry runs are excluded.',
     LOW_MELEE: 'Active melee lots with at most `lowMeleeCarats` carats left.',
+    BACKUP_PROBLEM:
+      '1 if the last backup failed, or no backup has succeeded for 26 hours. Otherwise 0. There is no list.',
   },
 });
 
 /** Low-stock threshold for melee lots, in carats. */
 export const lowMeleeCarats = 5;
 
-interface AttentionTimes {
+interface AttentionOptions {
   /** End of the current day in the caller's time zone. */
   readonly dayEnds: Date;
   /** Start of the period in which failed imports are counted. */
   readonly since: Date;
+  /** Whether nightly backups are on. */
+  readonly hasBackups: boolean;
 }
 
 /**
@@ -52,7 +58,7 @@ interface AttentionTimes {
  */
 export async function countAttention(
   em: EntityManager,
-  { dayEnds, since }: AttentionTimes,
+  { dayEnds, since, hasBackups }: AttentionOptions,
 ): Promise<ReadonlyMap<AttentionKind, number>> {
   const ordersWith = (status: OrderStatus) => sql`sales_order o where o.status = ${status} and not o.is_test`;
   const sources = {
@@ -68,6 +74,7 @@ export async function countAttention(
     [AttentionKind.FAILED_IMPORTS]: sql`import_run r
       where r.created_at >= ${since} and r.state in ('failed', 'refused') and not r.is_dry_run`,
     [AttentionKind.LOW_MELEE]: sql`melee l where l.is_active and l.carats <= ${lowMeleeCarats}`,
+    [AttentionKind.BACKUP_PROBLEM]: backupProblem(hasBackups),
   };
   const kinds = Object.values(AttentionKind);
   const parts = kinds.map((kind) => sql`(select count(*)::int from ${sources[kind]}) as ${sql.ref(kind)}`);

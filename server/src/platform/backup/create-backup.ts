@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CreatedBackup } from '../../kernel/use-cases/backups.ts';
 import type { StorageLocation } from '../storage/bucket-location.ts';
 import type { Destination, UnverifiedBackup } from './destinations.ts';
 import { encrypt } from './encryption.ts';
@@ -26,15 +27,6 @@ export interface BackupOptions {
   /** Called after the snapshot has been taken. Changes that are committed from then on are not in the backup. */
   onSnapshot?(snapshot: Snapshot): Promise<void>;
   progress?(message: string): void;
-}
-
-export interface CreatedBackup {
-  readonly name: string;
-  readonly bytes: number;
-  readonly rows: number;
-  readonly files: number;
-  /** Media files that the database references, but that do not exist. */
-  readonly missingMedia: readonly string[];
 }
 
 /**

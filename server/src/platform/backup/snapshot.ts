@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { BackupInProgress } from '../../kernel/use-cases/backups.ts';
 import { migrationLock } from '../database/database.ts';
 import { BackupError, type Manifest } from './manifest.ts';
 import { connect } from './sessions.ts';
@@ -67,14 +68,14 @@ export class Snapshot {
     readonly tables: readonly DataTable[],
   ) {}
 
-  /** Takes the snapshot. Throws a `BackupError` if another process is creating a backup. */
+  /** Takes the snapshot. Throws {@link BackupInProgress} if another process is creating a backup. */
   static async take(url: string): Promise<Snapshot> {
     const client = await connect(url);
     try {
       const { rows } = await client.query<{ isFree: boolean }>(`select pg_try_advisory_lock($1) as "isFree"`, [
         backupLock,
       ]);
-      if (!rows[0]?.isFree) throw new BackupError('Another backup of this database is in progress.');
+      if (!rows[0]?.isFree) throw new BackupInProgress('Another backup of this database is in progress.');
       return new Snapshot(client, await lockTables(client));
     } catch (error) {
       await client.end();

@@ -16,7 +16,7 @@ export async function encrypt(content: Readable, key: string): Promise<Readable>
   const encrypter = new Encrypter();
   encrypter.setPassphrase(key);
   encrypter.setScryptWorkFactor(scryptWorkFactor);
-  return Readable.from(await encrypter.encrypt(ReadableStream.from(content)));
+  return Readable.from(await encrypter.encrypt(webStreamOf(content)));
 }
 
 /** Decrypts a stream. Throws a `BackupError` if the key is missing or wrong. */
@@ -25,10 +25,25 @@ export async function decrypt(content: Readable, key: string | undefined): Promi
   const decrypter = new Decrypter();
   decrypter.addPassphrase(key);
   try {
-    return Readable.from(await decrypter.decrypt(ReadableStream.from(content)));
+    return Readable.from(await decrypter.decrypt(webStreamOf(content)));
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('no identity matched'))
       throw new BackupError('BACKUP_KEY: is not the key that the backup was encrypted with', { cause: error });
     throw error;
   }
+}
+
+/** Converts a stream. The types of `Readable.toWeb` differ from the global type that the library uses. */
+function webStreamOf(content: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = content[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel() {
+      content.destroy();
+    },
+  });
 }

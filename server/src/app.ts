@@ -37,6 +37,7 @@ import { openUploadFolders } from './platform/http/multipart-form.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { mediaHandler } from './platform/media/media.ts';
+import { collectBackupMetrics } from './platform/metrics/backups.ts';
 import { collectJobMetrics } from './platform/metrics/jobs.ts';
 import { oncePerRequest, requestContexts } from './request-context.ts';
 import { RequestSenders } from './request-sender.ts';
@@ -102,7 +103,12 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const oneContextOf = oncePerRequest(contextOf);
   const spools = await openBufferedResponses(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
-  const forget = [collectDatabaseMetrics({ orm, watch }), collectJobMetrics(orm), collectListMetrics(spools)];
+  const forget = [
+    collectDatabaseMetrics({ orm, watch }),
+    collectJobMetrics(orm),
+    collectBackupMetrics(orm),
+    collectListMetrics(spools),
+  ];
   const schema = await describeKeyScopes(services.schema());
   const isAccelerated = env.ACCELERATION === 'on';
   const responses = new CachedResponses(isAccelerated ? createResponseCache() : noResponseCache);

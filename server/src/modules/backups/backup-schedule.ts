@@ -9,7 +9,7 @@ export function lastDueTime(now: Date): Date {
   return due <= now ? due : new Date(due.getTime() - dayMs);
 }
 
-interface BackupState {
+export interface BackupState {
   /** Start of the newest successful backup. Null if there is none. */
   readonly lastSuccess: Date | null;
   /** Creation time of the database. */

@@ -4,7 +4,7 @@ import { UserRole } from '../../kernel/use-cases/context.ts';
 import type { JobContext, JobHandler } from '../../kernel/use-cases/job.ts';
 import { mailTemplate } from '../../platform/email/mail-template.ts';
 import { isBlockedNow } from '../accounts/users/index.ts';
-import { isBackupDue, lastDueTime } from './backup-schedule.ts';
+import { type BackupState, isBackupDue, lastDueTime } from './backup-schedule.ts';
 import { queryIn } from './database.ts';
 import { recordBackup } from './record-backup.ts';
 
@@ -31,13 +31,14 @@ export const createNightlyBackup: JobHandler = {
   },
 };
 
-async function readState({ em }: JobContext) {
-  const { rows } = await sql<{ lastSuccess: Date | null; createdAt: Date }>`
-    select (select max(started_at) from backup_run where outcome = 'succeeded') as "lastSuccess",
-      (select min(executed_at) from migration) as "createdAt"`.execute(queryIn(em, { type: 'write' }));
+async function readState({ em }: JobContext): Promise<BackupState> {
+  const { rows } = await sql<{ lastSuccess: string | null; createdAt: string }>`
+    select (select max(started_at)::text from backup_run where outcome = 'succeeded') as "lastSuccess",
+      (select min(executed_at)::text from migration) as "createdAt"`.execute(queryIn(em, { type: 'write' }));
   const [state] = rows;
   if (!state) throw new Error('the query returned no row');
-  return state;
+  const { lastSuccess, createdAt } = state;
+  return { lastSuccess: lastSuccess === null ? null : new Date(lastSuccess), createdAt: new Date(createdAt) };
 }
 
 interface Failure {

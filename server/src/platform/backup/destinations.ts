@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -87,7 +87,7 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!/^facet-.*\.partial$/.test(name)) continue;
     const file = path.join(folder, name);
-    if ((await stat(file)).mtimeMs < Date.now() - abandonedMs) await rm(file, { force: true });
+    if ((await lstat(file)).mtimeMs < Date.now() - abandonedMs) await rm(file, { force: true });
   }
 }
 

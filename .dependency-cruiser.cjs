@@ -13,6 +13,7 @@ const modules = {
   shows: [...base],
   'security-log': [...base],
   'system-status': [...base],
+  backups: [...base],
   stock: [...base, 'reservations'],
   'stock-types': [...base, 'reservations', 'stock'],
   feed: [...stockTypes],
@@ -35,7 +36,7 @@ const modules = {
   webhooks: [...stockTypes, 'holds', 'orders'],
   live: [...stockTypes, 'site-content', 'imports', 'orders', 'contact-messages'],
   'audit-log': [...stockTypes, 'orders'],
-  dashboard: [...stockTypes, 'orders'],
+  dashboard: [...stockTypes, 'orders', 'backups'],
 };
 
 /** The client's layers, lowest first. A layer sees itself and what stands below it. */

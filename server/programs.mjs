@@ -4,5 +4,7 @@ export const programs = {
   import: 'server/src/commands/import-command.ts',
   export: 'server/src/commands/export-command.ts',
   recover: 'server/src/commands/recover-command.ts',
+  backup: 'server/src/commands/backup-command.ts',
+  restore: 'server/src/commands/restore-command.ts',
   'reset-password': 'server/src/commands/reset-password-command.ts',
 };

@@ -37,6 +37,7 @@ import { openUploadFolders } from './platform/http/multipart-form.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { mediaHandler } from './platform/media/media.ts';
+import { collectBackupMetrics } from './platform/metrics/backups.ts';
 import { collectJobMetrics } from './platform/metrics/jobs.ts';
 import { collectServerMetrics } from './platform/metrics/server.ts';
 import { endRequestSpan, traceRequests } from './platform/tracing/trace-requests.ts';
@@ -102,7 +103,8 @@ const neverStored: RequestHandler = (_req, res, next) => {
 /** Combines transports, services and database into one request handler. */
 export async function createApp({ env, orm, services, log, clientFolder = builtClient }: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
-  const health = healthRoutes({ database: watch, version: await readVersion(projectRoot, env.BUILD_COMMIT) });
+  const version = await readVersion(projectRoot, env.BUILD_COMMIT);
+  const health = healthRoutes({ database: watch, version });
   const knownHosts = createKnownHosts({ env, readDomains: () => readAgentDomains(orm.em.fork()), log });
   const senders = new RequestSenders(env.JWT_SECRET);
   const contextOf = requestContexts({ orm, services, senders, secrets: env.JWT_SECRET, log });
@@ -110,8 +112,11 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const spools = await openBufferedResponses(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
   const forget = [
-    ...[collectDatabaseMetrics({ orm, watch }), collectJobMetrics(orm), collectListMetrics(spools)],
-    collectServerMetrics({ dataDir: env.DATA_DIR, version: await readVersion(projectRoot) }),
+    collectDatabaseMetrics({ orm, watch }),
+    collectJobMetrics(orm),
+    collectBackupMetrics(orm),
+    collectListMetrics(spools),
+    collectServerMetrics({ dataDir: env.DATA_DIR, version }),
   ];
   const schema = await describeKeyScopes(services.schema());
   const isAccelerated = env.ACCELERATION === 'on';

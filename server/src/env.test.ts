@@ -42,6 +42,8 @@ const invalidValues: Readonly<Record<string, readonly string[]>> = {
   PUBLIC_URL: ['diamonds', 'ftp://example.com'],
   SECURITY_CONTACT: ['security@example.com', 'mailto:somewhere', 'http://example.com/report'],
   WAL_ARCHIVE_DIR: ['a folder'],
+  BACKUP_TO: ['s3://', 's3://bucket/prefix'],
+  BACKUP_KEY: ['short'],
   CURRENCY: ['dollars'],
   ANALYTICS_ID: ['<script>'],
   RECAPTCHA_VERIFY_URL: ['example'],

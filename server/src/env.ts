@@ -202,6 +202,8 @@ class Variables {
   @Text() S3_REGION = 'us-east-1';
   @Text() S3_ACCESS_KEY_ID?: string;
   @Text() S3_SECRET_ACCESS_KEY?: string;
+  @Text() BACKUP_TO?: string;
+  @LongerThan(20) BACKUP_KEY?: string;
   @HttpUrl() PUBLIC_URL?: string;
   @Text() BRAND_NAME = 'Facet';
   @Currency() CURRENCY = 'USD';
@@ -268,6 +270,7 @@ export interface Env
     | 'SECURITY_CONTACT'
     | 'MAIL_DIR'
     | 'IMPORT_DIR'
+    | 'BACKUP_TO'
   > {
   /** Number of server processes that share the port. If it is 1, there is no supervisor. */
   WEB_CONCURRENCY: number;
@@ -291,6 +294,8 @@ export interface Env
   SECURITY_CONTACT: string | undefined;
   /** Absolute path of the email folder. */
   MAIL_DIR: string;
+  /** Absolute path or `s3://` URL of the nightly backups. Null if they are off. */
+  BACKUP_TO: string | null;
   /** Absolute path of the import folder. */
   IMPORT_DIR: string | undefined;
 }
@@ -334,6 +339,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
     SECURITY_CONTACT: securityContact(env, Boolean(source.HOUSE_EMAIL?.trim())),
     IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
+    BACKUP_TO: backupAddress(env, DATA_DIR),
     DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
     JWT_SECRET: [secret, ...olderSecrets],
     SEALING_KEYS: [sealingKey, ...olderKeys, secret, ...olderSecrets],
@@ -349,6 +355,15 @@ function archiveFolder({ WAL_ARCHIVE_DIR, DATABASE_URL }: Variables): string | u
 /** Returns the contact for reports of vulnerabilities. The default email address of the company receives no email. */
 const securityContact = ({ SECURITY_CONTACT, HOUSE_EMAIL }: Variables, hasHouseEmail: boolean): string | undefined =>
   SECURITY_CONTACT ?? (hasHouseEmail ? `mailto:${HOUSE_EMAIL}` : undefined);
+
+function backupAddress({ BACKUP_TO, DATABASE_URL, S3_ENDPOINT }: Variables, dataDir: string): string | null {
+  if (BACKUP_TO === 'off') return null;
+  if (BACKUP_TO === undefined) return DATABASE_URL ? null : path.join(dataDir, 'backups');
+  if (!BACKUP_TO.startsWith('s3://')) return path.resolve(projectRoot, BACKUP_TO);
+  if (!/^s3:\/\/[^/]/.test(BACKUP_TO)) throw new EnvError('BACKUP_TO: must be a folder, s3://bucket/prefix or off');
+  if (!S3_ENDPOINT) throw new EnvError('BACKUP_TO: requires S3_ENDPOINT, S3_BUCKET and the access keys');
+  return BACKUP_TO;
+}
 
 function readVariables(source: NodeJS.ProcessEnv): Variables {
   try {

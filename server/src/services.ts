@@ -16,6 +16,7 @@ import { publishStockWrites } from './modules/stock/writing/index.ts';
 import { copiedStock, stockModules } from './modules/stock-types/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
 import { namesOf, readClientPages } from './pages/client-pages.ts';
+import { openBackups } from './platform/backup/backups.ts';
 import { maintainPartitions } from './platform/change-log/maintain-partitions.ts';
 import { startCountingMarks } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
@@ -40,6 +41,7 @@ import { createRateLimits, unlimited } from './platform/sign-in/rate-limits.ts';
 import { createSealedTexts } from './platform/sign-in/sealed-texts.ts';
 import { signAccessToken } from './platform/sign-in/tokens.ts';
 import { createSystemProbes } from './platform/system-probes/system-probes.ts';
+import { release } from './platform/version.ts';
 import { describeProcess } from './system-process.ts';
 
 interface ServiceDeps {
@@ -127,6 +129,7 @@ export async function createServices({
     keyUsage,
     media: openMediaStore(env),
     keptFiles: openFileStore(env, orm),
+    backups: openBackups({ url: orm.config.get('clientUrl') ?? '', env, product: release }),
     remoteFiles: await openRemoteFiles({
       dataDir: env.DATA_DIR,
       maxBytes: env.IMPORT_MAX_BYTES,

@@ -16,6 +16,15 @@ interface StoredObject {
 
 const errorOf = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
+/** Returns the list of the objects in a bucket whose names start with `prefix` and have no further slash. */
+function listOf(names: readonly string[], bucket: string, prefix: string): string {
+  const start = `${bucket.replace(/\/$/, '')}/`;
+  const keys = names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+  const listed = keys.filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('/'));
+  const contents = listed.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`;
+}
+
 /** Parses a Range header and returns the first and the last byte. Returns null if the range is not satisfiable. */
 function rangeOf(header: string, size: number): readonly [first: number, last: number] | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
@@ -25,12 +34,17 @@ function rangeOf(header: string, size: number): readonly [first: number, last: n
 
 /**
  * Starts an in-memory object store with the S3 operations that the server uses: PUT, GET with ranges, HEAD and DELETE
- * of objects. Accepts any credentials. Replaces the S3 servers on npm, which are no longer maintained.
+ * of objects, and lists of objects. Accepts any credentials. Replaces the S3 servers on npm, which are no longer maintained.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, StoredObject>();
   const server = createServer(async (request, response) => {
-    const name = new URL(request.url ?? '', 'http://localhost').pathname;
+    const { pathname: name, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    if (searchParams.has('list-type')) {
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(listOf([...objects.keys()], name, searchParams.get('prefix') ?? ''));
+      return;
+    }
     if (request.method === 'PUT') {
       const type = request.headers['content-type'] ?? 'binary/octet-stream';
       objects.set(name, { bytes: await buffer(request), type, modified: new Date() });
@@ -44,8 +58,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     }
     const object = objects.get(name);
     if (!object) {
-      response.writeHead(404, { 'content-type': 'application/xml' });
-      response.end(request.method === 'HEAD' ? undefined : errorOf('NoSuchKey'));
+      response.writeHead(404, { 'content-type': 'application/xml' }).end(errorOf('NoSuchKey'));
       return;
     }
     const { bytes, type, modified } = object;
@@ -53,7 +66,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     const { range } = request.headers;
     if (request.method === 'HEAD' || range === undefined) {
       response.writeHead(200, { ...headers, 'content-length': bytes.length });
-      response.end(request.method === 'HEAD' ? undefined : bytes);
+      response.end(bytes);
       return;
     }
     const requestedRange = rangeOf(range, bytes.length);

@@ -16,8 +16,9 @@ export interface ServerProcess {
 }
 
 /** Returns the Node arguments that run a built program (server/programs.mjs). */
-export const builtProgram = (name: 'main' | 'import' | 'export' | 'recover' | 'reset-password'): readonly string[] =>
-  JSON.parse(process.env.TEST_PROGRAMS ?? '{}')[name];
+export const builtProgram = (
+  name: 'main' | 'import' | 'export' | 'backup' | 'restore' | 'recover' | 'reset-password',
+): readonly string[] => JSON.parse(process.env.TEST_PROGRAMS ?? '{}')[name];
 
 /** Node arguments that run the server from its sources. Used for a copy of the project without a build. */
 const sources = ['--import', './server/swc-hook.mjs', 'server/src/main.ts'];

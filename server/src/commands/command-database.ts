@@ -14,14 +14,18 @@ export interface CommandDatabase {
 
 /**
  * Executes work with the database from DATABASE_URL, or with the embedded database. The embedded database is started
- * if necessary.
+ * if necessary. By default, the database is first migrated to the schema of this build.
  */
-export async function withDatabase<T>(env: Env, work: (database: CommandDatabase) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  env: Env,
+  work: (database: CommandDatabase) => Promise<T>,
+  { migrates = true } = {},
+): Promise<T> {
   const log = createLogger(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(embeddedDatabaseOf(env));
   try {
     const url = env.DATABASE_URL ?? embedded?.url ?? '';
-    await migrate(url);
+    if (migrates) await migrate(url);
     const orm = openDatabase({ url, poolSize: 4, entities, log });
     try {
       return await work({ orm, log });

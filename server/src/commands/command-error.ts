@@ -1,5 +1,7 @@
 import { EnvError } from '../env.ts';
 import { AppError } from '../kernel/errors/errors.ts';
+import { BackupInProgress } from '../kernel/use-cases/backups.ts';
+import { BackupError } from '../platform/backup/manifest.ts';
 import { DatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 
 /** Error that the user can correct. The message is printed without a stack trace. */
@@ -27,6 +29,8 @@ export function printError(error: unknown): void {
     error instanceof CommandError ||
     error instanceof EnvError ||
     error instanceof DatabaseUnavailable ||
+    error instanceof BackupError ||
+    error instanceof BackupInProgress ||
     isOfFile(error);
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
 }

@@ -6,6 +6,7 @@ import type { Subscriber } from '../kernel/use-cases/subscriber.ts';
 import { accountsModule } from './accounts/index.ts';
 import { apiKeysModule } from './api-keys/index.ts';
 import { auditLogModule } from './audit-log/index.ts';
+import { backupsModule } from './backups/index.ts';
 import { cartModule } from './cart/index.ts';
 import { contactMessagesModule } from './contact-messages/index.ts';
 import { dashboardModule } from './dashboard/index.ts';
@@ -65,6 +66,7 @@ const modules: readonly AppModule[] = [
   pageViewsModule,
   auditLogModule,
   securityLogModule,
+  backupsModule,
   dashboardModule,
   systemStatusModule,
   webhooksModule,

@@ -32,11 +32,11 @@ const stopMs = 6_500;
 const statementMs = 20_000;
 const answerMs = 22_000;
 
-const queueOptions = ({ schedule }: JobHandler): Omit<Queue, 'name'> => ({
+const queueOptions = ({ schedule, maxSeconds = 3_600 }: JobHandler): Omit<Queue, 'name'> => ({
   notify: true,
   // A killed process is detected by its missing heartbeat. Another process then gets the job.
   heartbeatSeconds: 10,
-  expireInSeconds: 3_600,
+  expireInSeconds: maxSeconds,
   // Delays: 5 s, 10 s, 20 s … 30 min; about five hours in total. Scheduled jobs are not retried, because they run
   // again on schedule.
   ...(schedule ? { retryLimit: 0 } : { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }),

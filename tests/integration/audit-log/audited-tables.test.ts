@@ -9,6 +9,7 @@ const notAudited: Record<string, string> = {
   change_count: 'counts such notes',
   latest_change: 'notes that something has changed, not what',
   change_log_origin: 'tells one log of changes from another',
+  backup_run: 'written by jobs and by the command; itself a record of backups',
   migration: 'the database’s own books',
   release_compatibility: 'changed only by migrations',
   rate_limit: 'counters',

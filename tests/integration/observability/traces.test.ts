@@ -29,7 +29,7 @@ const start = (env: Record<string, string>): ServerProcess => {
   server = startServerProcess({
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: app.env.DATA_DIR,
-    JWT_SECRET: app.env.JWT_SECRET,
+    JWT_SECRET: app.env.JWT_SECRET.join(','),
     WEBHOOK_PRIVATE: '1',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',

@@ -183,6 +183,8 @@ export type ApiKeyState =
 
 /** Kind of items that need attention. Each count equals the total of the corresponding list. */
 export type AttentionKind =
+  /** 1 if the last backup failed, or no backup has succeeded for 26 hours. Otherwise 0. There is no list. */
+  | 'BACKUP_PROBLEM'
   /** Imports since `since` that were rejected or failed. Dry runs are excluded. */
   | 'FAILED_IMPORTS'
   /** Background jobs that failed within the last 7 days and are not retried. */

@@ -21,6 +21,8 @@ export interface JobHandler {
    * in batches.
    */
   readonly concurrency?: number;
+  /** Time in seconds after which a job counts as failed, at most 86,400. Default: 3,600. */
+  readonly maxSeconds?: number;
   handle(ctx: JobContext, data: unknown): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { ListEngine } from '../lists/list-engine.ts';
+import type { Backups } from './backups.ts';
 import type { QueryCacheFactory } from './caches.ts';
 import type { CostBudgets } from './cost-budget.ts';
 import type { Cursors } from './cursors.ts';
@@ -291,6 +292,7 @@ export interface Services {
   readonly keyUsage: KeyUsage;
   readonly media: MediaStore;
   readonly keptFiles: FileStore;
+  readonly backups: Backups;
   readonly remoteFiles: RemoteFiles;
   readonly remotePosts: OutboundHttp;
   readonly liveChanges: LiveChanges;

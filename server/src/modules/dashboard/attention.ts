@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
+import { backupProblem } from '../backups/index.ts';
 import { OrderStatus } from '../orders/index.ts';
 import { StockStatus } from '../stock/fields/index.ts';
 
@@ -19,6 +20,7 @@ export enum AttentionKind {
   FAILED_IMPORTS = 'failedImports',
   LOW_MELEE = 'lowMelee',
   FAILED_JOBS = 'failedJobs',
+  BACKUP_PROBLEM = 'backupProblem',
 }
 
 describedEnum(AttentionKind, {
@@ -36,17 +38,21 @@ describedEnum(AttentionKind, {
     FAILED_IMPORTS: 'Imports since `since` that were rejected or failed. Dry runs are excluded.',
     FAILED_JOBS: 'Background jobs that failed within the last 7 days and are not retried.',
     LOW_MELEE: 'Active melee lots with at most `lowMeleeCarats` carats left.',
+    BACKUP_PROBLEM:
+      '1 if the last backup failed, or no backup has succeeded for 26 hours. Otherwise 0. There is no list.',
   },
 });
 
 /** Low-stock threshold for melee lots, in carats. */
 export const lowMeleeCarats = 5;
 
-interface AttentionTimes {
+interface AttentionOptions {
   /** End of the current day in the caller's time zone. */
   readonly dayEnds: Date;
   /** Start of the period in which failed imports are counted. */
   readonly since: Date;
+  /** Whether nightly backups are on. */
+  readonly hasBackups: boolean;
 }
 
 /**
@@ -54,7 +60,7 @@ interface AttentionTimes {
  */
 export async function countAttention(
   em: EntityManager,
-  { dayEnds, since }: AttentionTimes,
+  { dayEnds, since, hasBackups }: AttentionOptions,
 ): Promise<ReadonlyMap<AttentionKind, number>> {
   const ordersWith = (status: OrderStatus) => sql`sales_order o where o.status = ${status} and not o.is_test`;
   const sources = {
@@ -71,6 +77,7 @@ export async function countAttention(
       where r.created_at >= ${since} and r.state in ('failed', 'refused') and not r.is_dry_run`,
     [AttentionKind.FAILED_JOBS]: sql`pgboss.job j where j.state = 'failed'`,
     [AttentionKind.LOW_MELEE]: sql`melee l where l.is_active and l.carats <= ${lowMeleeCarats}`,
+    [AttentionKind.BACKUP_PROBLEM]: backupProblem(hasBackups),
   };
   const kinds = Object.values(AttentionKind);
   const parts = kinds.map((kind) => sql`(select count(*)::int from ${sources[kind]}) as ${sql.ref(kind)}`);

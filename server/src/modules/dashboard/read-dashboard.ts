@@ -61,7 +61,11 @@ export class Dashboard {
   }
 
   async attention(): Promise<{ kind: AttentionKind; count: number }[]> {
-    const counts = await countAttention(this.#ctx.em, { dayEnds: this.#dayEnds, since: this.#since });
+    const counts = await countAttention(this.#ctx.em, {
+      dayEnds: this.#dayEnds,
+      since: this.#since,
+      hasBackups: this.#ctx.services.backups.destination !== null,
+    });
     return [...counts].map(([kind, count]) => ({ kind, count }));
   }
 

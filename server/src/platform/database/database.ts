@@ -71,7 +71,7 @@ export function primaryOf(em: EntityManager): DatabaseConnection {
 }
 
 /** Arbitrary constant that all server processes share, so that only one process migrates at a time. */
-const migrationLock = 7_230_411;
+export const migrationLock = 7_230_411;
 
 /**
  * Returns whether all migrations have run. Throws DatabaseUnavailable if the database does not match this release.

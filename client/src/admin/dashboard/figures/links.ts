@@ -29,10 +29,10 @@ export const viewsHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string => `/
 export const customerHref = (userId: string, span: Pick<Span, 'from' | 'to'>): string =>
   `${ordersHref(span)}&buyer=${userId}`;
 
-/** Label of an open task, with a link to its records. */
+/** Label of an open task, with a link to its records. Null if no list shows them. */
 export interface AttentionFacts {
   readonly label: string;
-  readonly href: string;
+  readonly href: string | null;
 }
 
 interface AttentionTimes extends ReaderDays {
@@ -69,6 +69,8 @@ export function attentionFacts(
     }
     case 'FAILED_JOBS':
       return { label: 'Failed background jobs', href: '/admin/status' };
+    case 'BACKUP_PROBLEM':
+      return { label: 'Backup failed or overdue', href: '/admin/status' };
     case 'LOW_MELEE':
       return {
         label: `Melee lots running low (${lowMeleeCarats} ct or less)`,

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { appendToScratchFile, closeScratchFile, openScratchFile } from '../../storage/scratch-file.ts';
 import { damaged } from './damaged.ts';
-import { appendToScratchFile, closeScratchFile, openScratchFile } from './scratch-file.ts';
 
 /** Maximum number of parts in a workbook. Workbooks have about ten, and a few more per picture. */
 const maxEntries = 20_000;

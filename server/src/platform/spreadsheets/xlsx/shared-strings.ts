@@ -1,10 +1,10 @@
 import { readSync, writeSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { closeScratchFile, openScratchFile } from '../../storage/scratch-file.ts';
 import { fromCellText, ownText } from './cells.ts';
 import { damaged } from './damaged.ts';
 import { longestCell } from './limits.ts';
-import { closeScratchFile, openScratchFile } from './scratch-file.ts';
 import { readXml } from './xml.ts';
 
 /** Number of strings per block. Adjacent rows mostly use the same strings. */

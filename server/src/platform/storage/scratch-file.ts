@@ -5,11 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Opens an unlinked temporary file in `TMPDIR`. It is removed when its descriptor is closed, even if the process is
- * killed.
+ * Opens an unlinked temporary file. It is removed when its descriptor is closed, even if the process is killed.
+ * Default folder: `TMPDIR`.
  */
-export async function openScratchFile(): Promise<number> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'facet-'));
+export async function openScratchFile(parent = tmpdir()): Promise<number> {
+  const folder = await mkdtemp(path.join(parent, 'facet-'));
   try {
     return await promisify(open)(path.join(folder, 'scratch'), 'wx+', 0o600);
   } finally {

@@ -12,11 +12,11 @@ const require = createRequire(import.meta.url);
 const standardTextOf = (licence) => require(`spdx-license-list/licenses/${licence}.json`).licenseText;
 const idsIn = (expression) => expression.match(/[\w.+-]+/g).filter((word) => !/^(AND|OR|WITH)$/.test(word));
 
-const licenceFile = /^(licen[cs]e|copying|notice|ofl|unlicense)([.-]|$)/i;
+const licenceFile = /^(licence|license|copying|notice|ofl|unlicense)([.-]|$)/i;
 
 /** Lines above the text of a licence: its title and the copyright holders, which differ between packages. */
 const copyright = /^\W*(copyright\b|\(c\)|©|all rights reserved)/i;
-const title = /^\W*((the )?[\w .-]{0,20}licen[cs]e(\s*\(.*\))?|=+|-+|ISC)\W*$/i;
+const title = /^\W*((the )?[\w .-]{0,20}(licence|license)(\s*\(.*\))?|=+|-+|ISC)\W*$/i;
 
 /**
  * Returns the licence texts of a package, each with its copyright lines. Packages with binaries are installed only on one

@@ -140,7 +140,7 @@ export async function createServices({
     listAnswers: acceleration.listAnswers,
     queryCaches: acceleration.queryCaches,
     openingHours: createMaintenanceState(orm, log),
-    system: createSystemProbes({ process: describeProcess(env), env, log }),
+    system: createSystemProbes({ process: await describeProcess(env), env, log }),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, { viewing, session } = {}) =>
         signAccessToken(

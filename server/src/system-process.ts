@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import path from 'node:path';
 import { type Env, projectRoot } from './env.ts';
 import type { ServerProcess } from './kernel/use-cases/system-probes.ts';
+import { readVersion } from './platform/version.ts';
 
 /** Settings shown on the status page. They must not contain secrets. */
 const shown = [
@@ -41,15 +40,9 @@ function withoutCredentials(address: string | undefined): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-function readVersion(): string {
-  const { version }: { version?: unknown } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
-  return String(version);
-}
-
 /** Returns facts about this process and its settings, without secrets. */
-export const describeProcess = (env: Env): ServerProcess => ({
-  version: readVersion(),
-  commit: null,
+export const describeProcess = async (env: Env): Promise<ServerProcess> => ({
+  ...(await readVersion(projectRoot)),
   nodeVersion: process.version,
   host: hostname(),
   pid: process.pid,

@@ -34,9 +34,9 @@ function ErrorMessage({ message, errorType, errorMessage, stack, requestId, queu
 }
 
 const columns: readonly StatusColumn<StatusErrorFragment>[] = [
+  { title: 'Error', isLong: true, cell: (error) => <ErrorMessage {...error} /> },
   { title: 'Time', cell: ({ lastAt }) => formatDateTime(lastAt) },
   { title: 'Count', isNumber: true, cell: ({ count }) => formatCount(count) },
-  { title: 'Error', isLong: true, cell: (error) => <ErrorMessage {...error} /> },
 ];
 
 /** Section that lists the last errors of all processes. */

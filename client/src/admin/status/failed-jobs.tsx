@@ -124,12 +124,6 @@ export function FailedJobs({ queues, onChange }: FailedJobsProps) {
         />
       ),
     },
-    { title: 'Queue', cell: ({ queue }) => queue },
-    {
-      title: 'Failed',
-      cell: ({ failedAt }) => formatDateTime(failedAt),
-    },
-    { title: 'Attempts', isNumber: true, cell: ({ attempts }) => formatCount(attempts) },
     {
       title: 'Error',
       isLong: true,
@@ -142,6 +136,12 @@ export function FailedJobs({ queues, onChange }: FailedJobsProps) {
         </>
       ),
     },
+    { title: 'Queue', cell: ({ queue }) => queue },
+    {
+      title: 'Failed',
+      cell: ({ failedAt }) => formatDateTime(failedAt),
+    },
+    { title: 'Attempts', isNumber: true, cell: ({ attempts }) => formatCount(attempts) },
   ];
 
   return (

@@ -32,7 +32,7 @@ export function ProcessSection({ process, readAt }: { readonly process: ServerPr
         <FactList>
           <Fact label="Version">
             {process.version}
-            {process.commit !== null && ` (${process.commit})`}
+            {process.commit !== null && ` (${process.commit.slice(0, 10)})`}
           </Fact>
           <Fact label="Node.js">{process.nodeVersion}</Fact>
           <Fact label="Host">{`${process.host}, process ${process.pid}`}</Fact>

@@ -96,7 +96,7 @@ export function StatusTable<Row>({ label, columns, rows, keyOf, emptyText }: Sta
                 key={title}
                 textAlign={isNumber ? 'end' : undefined}
                 whiteSpace="nowrap"
-                minWidth={isLong ? '18rem' : undefined}
+                minWidth={isLong ? '16rem' : undefined}
               >
                 {title}
               </Table.ColumnHeader>
@@ -111,6 +111,7 @@ export function StatusTable<Row>({ label, columns, rows, keyOf, emptyText }: Sta
                   key={title}
                   textAlign={isNumber ? 'end' : undefined}
                   whiteSpace={isLong ? 'normal' : 'nowrap'}
+                  py={isLong ? '2' : undefined}
                 >
                   {cell(row)}
                 </Table.Cell>

@@ -69,7 +69,9 @@ test('creates no backup on the first day, alerts administrators once if the disk
   const fullDisks = seconds.map((time) => path.join(folder, `${nameOfBackup(time, false)}.partial`));
   for (const name of fullDisks) await symlink('/dev/full', name);
   await expect(runJob()).rejects.toThrow(`No space is left for the backup in ${folder}`);
-  await expect(runJob()).rejects.toThrow('No space is left');
+  // PostgreSQL may need a moment to release the lock of the failed backup. Until then, the job does nothing.
+  const failureOfJob = () => runJob().catch((error: unknown) => error);
+  expect(String(await until(failureOfJob, (error) => error !== undefined))).toContain('No space is left');
   for (const name of fullDisks) await rm(name, { force: true });
   expect((await readdir(folder)).sort()).toEqual([...previous].sort());
   expect(await readFile(path.join(folder, previous[39] ?? ''), 'utf8')).toBe('a previous backup');
@@ -91,7 +93,7 @@ test('creates no backup on the first day, alerts administrators once if the disk
   expect(await attentionCount()).toBe(0);
   const metrics = await app.metrics();
   expect(metrics).toMatch(/^facet_backup_last_run_succeeded 1$/m);
-  expect(metrics).toMatch(/^facet_backup_last_success_timestamp_seconds 1\.?\d+(e\+\d+)?$/m);
+  expect(metrics).toMatch(/^facet_backup_last_success_timestamp_seconds \d{10}(\.\d+)?$/m);
   expect(metrics).toMatch(/^facet_backup_size_bytes \d+$/m);
 
   await runJob();

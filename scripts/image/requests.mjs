@@ -13,17 +13,22 @@ const sharp = createRequire(path.join(root, 'server/package.json'))('sharp');
 export async function checkResponses(url, mailFolder) {
   const get = async (address, options) => {
     const response = await fetch(`${url}${address}`, options);
-    assert.equal(response.status, 200, `${address}: ${response.status}`);
+    assert.equal(
+      response.status,
+      200,
+      `${address}: ${response.status} ${response.status === 200 ? '' : await response.text()}`,
+    );
     return response;
   };
   for (const page of [
     '/',
-    '/diamonds',
     '/partners',
     '/graphql',
     '/api/docs',
     '/api/openapi.json',
-    '/partners/guide.md',
+    '/partners.md',
+    '/partners/reference.md',
+    '/partners/changelog.md',
   ])
     await get(page, { headers: { accept: page.endsWith('.md') ? 'text/markdown' : 'text/html' } });
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) await get(`/api/docs/${file}`);
@@ -47,7 +52,7 @@ export async function checkResponses(url, mailFolder) {
   );
   const token = logIn.session.accessToken;
 
-  const { orders } = await graphql('{ orders(page: { limit: 1 }) { items { documentUrl } } }', token);
+  const { orders } = await graphql('{ orders(page: { size: 1 }) { items { documentUrl } } }', token);
   const document = await get(orders.items[0].documentUrl);
   assert.equal(Buffer.from(await document.arrayBuffer()).toString('latin1', 0, 5), '%PDF-');
 
@@ -71,6 +76,10 @@ export async function checkResponses(url, mailFolder) {
 
   const emails = () => readdirSync(mailFolder).filter((name) => name.endsWith('.eml')).length;
   const before = emails();
-  await get('/api/auth/reset-password?email=admin@example.com', { method: 'POST' });
+  await get('/api/auth/reset-password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.com' }),
+  });
   while (emails() === before) await new Promise((resolve) => setTimeout(resolve, 200));
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../project.mjs';
@@ -13,11 +13,7 @@ const sharp = createRequire(path.join(root, 'server/package.json'))('sharp');
 export async function checkResponses(url, mailFolder) {
   const get = async (address, options) => {
     const response = await fetch(`${url}${address}`, options);
-    assert.equal(
-      response.status,
-      200,
-      `${address}: ${response.status} ${response.status === 200 ? '' : await response.text()}`,
-    );
+    assert.ok(response.ok, `${address}: ${response.status} ${response.ok ? '' : await response.text()}`);
     return response;
   };
   for (const page of [
@@ -74,7 +70,8 @@ export async function checkResponses(url, mailFolder) {
   const [{ imageUrl }] = await contacts.json();
   assert.equal((await get(imageUrl)).headers.get('content-type'), 'image/webp');
 
-  const emails = () => readdirSync(mailFolder).filter((name) => name.endsWith('.eml')).length;
+  const emails = () =>
+    existsSync(mailFolder) ? readdirSync(mailFolder).filter((name) => name.endsWith('.eml')).length : 0;
   const before = emails();
   await get('/api/auth/reset-password', {
     method: 'POST',

@@ -24,7 +24,8 @@ export function buildStages(file, folder) {
   for (const [keyword, args] of instructionsOf(file)) {
     if (keyword === 'FROM') stage = newStage(folder, / AS (\w+)$/.exec(args)?.[1] ?? 'final');
     else if (keyword === 'WORKDIR') stage.workFolder = args;
-    else if (keyword === 'ENV') Object.assign(stage.env, variablesOf(args));
+    else if (keyword === 'ARG') Object.assign(stage.args, variablesOf(args));
+    else if (keyword === 'ENV') Object.assign(stage.env, variablesOf(replaceArguments(args, stage.args)));
     else if (keyword === 'CMD') stage.command = JSON.parse(args);
     else if (keyword === 'COPY') copy(stage, folder, args.split(/\s+/));
     else if (keyword === 'RUN') runInStage(stage, args);
@@ -41,10 +42,12 @@ function newStage(folder, name) {
     const entry = list === 'passwd' ? 'node:x:1000:1000::/home/node:/bin/sh\n' : 'node:x:1000:\n';
     writeFileSync(path.join(files, 'etc', list), readFileSync(`/etc/${list}`, 'utf8') + entry);
   }
-  return { name, files, work: path.join(folder, `${name}.work`), workFolder: '/', env: {} };
+  return { name, files, work: path.join(folder, `${name}.work`), workFolder: '/', args: {}, env: {} };
 }
 
 const variablesOf = (args) => Object.fromEntries(args.split(/\s+/).map((pair) => pair.split(/=(.*)/).slice(0, 2)));
+
+const replaceArguments = (text, values) => text.replace(/\$(\w+)/g, (match, name) => values[name] ?? match);
 
 function copy(stage, folder, args) {
   const from = args[0].startsWith('--from=') ? path.join(folder, args.shift().slice('--from='.length)) : undefined;

@@ -42,7 +42,7 @@ function withoutCredentials(address: string | undefined): string {
 
 /** Returns facts about this process and its settings, without secrets. */
 export const describeProcess = async (env: Env): Promise<ServerProcess> => ({
-  ...(await readVersion(projectRoot)),
+  ...(await readVersion(projectRoot, env.BUILD_COMMIT)),
   nodeVersion: process.version,
   host: hostname(),
   pid: process.pid,

@@ -134,7 +134,7 @@ describe('Kubernetes', () => {
 
   test('rejects unknown fields', () => {
     const document = readYaml(`${folder}/deployment.yaml`);
-    document.spec.template.spec.containers[0].imagePullPolcy = 'Always';
+    document.spec.template.spec.containers[0].pullPolicy = 'Always';
     expect(problemsOf(schemaOf('Deployment'), document)).toHaveLength(1);
   });
 

@@ -20,7 +20,7 @@ import { type ServerProcess, startServerProcess, until } from '../../support/ser
 
 jest.setTimeout(240_000); // starts servers, each with a separate database server
 
-const secret = 'a secret that only tests know, 32+ characters';
+const secret = 'a secret that only tests know: 32+ characters';
 const folders: string[] = [];
 const databases: EmbeddedPostgres[] = [];
 const servers: ServerProcess[] = [];

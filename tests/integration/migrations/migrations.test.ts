@@ -89,7 +89,7 @@ describe('a database of a newer release', () => {
     await client.query(`update release_compatibility set oldest_release = '${major + 1}0.0.0'`);
     const { code, output } = await startServerProcess({
       DATABASE_URL: database.url,
-      JWT_SECRET: 'a secret that only tests know, 32+ characters',
+      JWT_SECRET: 'a secret that only tests know: 32+ characters',
     }).ended;
     expect({ code, output }).toEqual({
       code: 1,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { EnvError, embeddedConnections, projectRoot, readEnv, variableNames } from './env.ts';
+import { EnvError, embeddedConnections, projectRoot, readEnv } from './env.ts';
+import { variableNames } from './env-variables.ts';
 import { exportsSpans } from './platform/tracing/tracing-settings.ts';
 
 const good = {

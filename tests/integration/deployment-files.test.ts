@@ -5,7 +5,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { validate as lintDockerfile } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { variableNames } from '../../server/src/env.ts';
+import { variableNames } from '../../server/src/env-variables.ts';
 
 /* Checks the files that install a server: compose file, Dockerfile, Kubernetes, systemd, Caddy. */
 

@@ -7,7 +7,7 @@ import { root, StepError } from '../project.mjs';
  * Returns the instructions of the Dockerfile as pairs of a keyword and its arguments. Variables in arguments are not
  * replaced.
  */
-export function instructionsOf(file) {
+function instructionsOf(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const text = lines.filter((line) => !/^\s*#/.test(line)).join('\n');
   const joined = text.replace(/\\\n/g, ' ').split('\n');

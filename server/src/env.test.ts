@@ -214,6 +214,14 @@ describe('settings documentation', () => {
     expect(fixed).toEqual(['PORT', 'DATA_DIR', 'METRICS_PORT']);
   });
 
+  test('sets only existing variables in Kubernetes', () => {
+    const settings = Object.keys(parse(read('deploy/kubernetes/configmap.yaml')).data);
+    const rows = read('deploy/kubernetes/README.md').matchAll(/^ {3}\| (`.+`) \|/gm);
+    const secrets = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+    expect(secrets.length).toBeGreaterThan(5);
+    expect([...settings, ...secrets].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
   test('requires in docker-compose.yml only variables that .env.example lists', () => {
     const used = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
     expect(used.filter((name) => !names.includes(name) && !composeOnly.includes(name))).toEqual([]);

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /* Tests the commands with a database server that is not embedded. */
 
-jest.setTimeout(180_000); // starts the commands as separate processes
+jest.setTimeout(300_000); // starts the commands as separate processes
 
 const key = 'a passphrase for backups, 20+ characters';
 let app: TestApp;
@@ -95,39 +95,33 @@ async function stonesOf(url: string): Promise<string[]> {
   }
 }
 
-test('backs up to a bucket and to a file, encrypted, and restores both into new databases', async () => {
+test('creates encrypted backups in a bucket and in a file, and restores the one in the bucket', async () => {
   const inBucket = await backup(['s3://archive/facet']);
   expect(inBucket).toMatchObject({ code: 0, stdout: expect.stringContaining(' in s3://archive/facet: ') });
   const [name = ''] = inBucket.stdout.split(' ');
   expect(name).toMatch(/^facet-\d{8}T\d{6}Z\.zip\.age$/);
-  expect(await backup([file])).toMatchObject({ code: 0 });
+  expect(await backup([file, '--no-verify'])).toMatchObject({ code: 0 });
   expect((await readFile(file)).includes('KEPT-1')).toBe(false);
   expect(await backup([file])).toMatchObject({ code: 1, stderr: expect.stringContaining('already exists') });
   expect(await databaseNames()).not.toContainEqual(expect.stringMatching(/^facet_(check|restore)_/));
 
-  const media = await startObjectStore();
-  for (const [source, env] of [
-    [`s3://archive/facet/${name}`, {}],
-    [file, { S3_ENDPOINT: media.url }],
-  ] as const) {
-    const { url } = newDatabase();
-    expect(await restore([source], { DATABASE_URL: url, ...env })).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^Restored \d+ rows and 1 files in \d+ s\n$/),
-    });
-    expect(await stonesOf(url)).toEqual(['KEPT-1', 'KEPT-2']);
-  }
-  const stored = await fetch(`${media.url}/media/${path.basename(picture)}`);
-  expect(Buffer.from(await stored.arrayBuffer())).toEqual(
-    Buffer.from(await (await fetch(`${objects.url}/media/${path.basename(picture)}`)).arrayBuffer()),
-  );
-  await media.stop();
+  const { url } = newDatabase();
+  expect(await restore([`s3://archive/facet/${name}`], { DATABASE_URL: url })).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Restored \d+ rows and 1 files in \d+ s\n$/),
+  });
+  expect(await stonesOf(url)).toEqual(['KEPT-1', 'KEPT-2']);
 });
 
-test('replaces a database with data only on request, and not while it is in use', async () => {
+test('restores a file with its media into another bucket, and replaces a database with data only on request', async () => {
   const { name, url } = newDatabase();
-  expect(await restore([file], { DATABASE_URL: url })).toMatchObject({ code: 0 });
-  await administer(`alter database ${name} connection limit -1`);
+  const media = await startObjectStore();
+  expect(await restore([file], { DATABASE_URL: url, S3_ENDPOINT: media.url })).toMatchObject({ code: 0 });
+  const [original, stored] = await Promise.all(
+    [objects, media].map(async (store) => (await fetch(`${store.url}/media/${path.basename(picture)}`)).arrayBuffer()),
+  );
+  expect(stored).toEqual(original);
+  await media.stop();
   const client = new pg.Client({ connectionString: url, application_name: 'a report' });
   await client.connect();
   await client.query("update diamond set stock_id = 'CHANGED' where stock_id = 'KEPT-1'");

@@ -24,6 +24,7 @@ const withoutIdentity = {
     'Progress',
     'Figure',
     'Figures',
+    'Status',
   ],
   types: [
     // rows of a response
@@ -77,6 +78,17 @@ const withoutIdentity = {
     'UnfitGenericDiamonds',
     'UnfitRingSettings',
     'Problem',
+    // parts of the system status
+    'AppliedMigration',
+    'ColumnarCopy',
+    'CopyAnswers',
+    'DiskUsage',
+    'FolderUsage',
+    'JobQueue',
+    'ScheduledJob',
+    'ServerProcess',
+    'SettingValue',
+    'SystemCheck',
     // results of the visibility explanation and of price changes
     'StockPriceStep',
     'StockPricesOutcome',

@@ -7,10 +7,10 @@ test('groups equal errors, and contains no secrets', () => {
   const errors = new LoggedErrors();
   const log = createLogger('info', { errors, destination: { write: () => undefined } });
   const logOnce = () =>
-    log.child({ queue: 'mail.send' }).error({ err: fail('no route'), token: 's3cret' }, 'job failed');
+    log.child({ queue: 'mail.send' }).error({ err: fail('no route'), token: 'secret-value' }, 'job failed');
   for (let n = 0; n < 3; n += 1) logOnce();
   log.warn('not an error');
-  log.fatal({ req: { id: 'abc', headers: { authorization: 's3cret' } } }, 'gone');
+  log.fatal({ req: { id: 'abc', headers: { authorization: 'secret-value' } } }, 'gone');
 
   const taken = [...errors.take().values()];
   expect(taken).toEqual([
@@ -20,7 +20,7 @@ test('groups equal errors, and contains no secrets', () => {
     }),
     expect.objectContaining({ level: 'fatal', message: 'gone', requestId: 'abc', errorType: null, count: 1 }),
   ]);
-  expect(JSON.stringify(taken)).not.toContain('s3cret');
+  expect(JSON.stringify(taken)).not.toContain('secret-value');
   expect(errors.take().size).toBe(0);
 });
 

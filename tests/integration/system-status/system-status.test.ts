@@ -63,7 +63,7 @@ describe('system status', () => {
   const db = () => app.em().getKysely();
   const command = async (name: string, input: object, token: string | null = administrator.token) => {
     const { data, errors } = await app.graphql<Record<string, { count: number } | null>>(
-      `mutation ($input: FailedJobsInput!) { ${name}(input: $input) { count } }`,
+      `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { count } }`,
       { input },
       token,
     );

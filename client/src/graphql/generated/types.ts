@@ -1301,6 +1301,14 @@ export type DiamondSortField =
   /** Width in mm. */
   | 'WIDTH';
 
+/** Failed jobs to discard. Jobs in other states are ignored. */
+export type DiscardFailedJobsInput = {
+  /** Job IDs, at most 500. Default: all failed jobs of the queue, at most 10,000. */
+  ids?: Array<string> | null | undefined;
+  /** Name of the queue. */
+  queue: string;
+};
+
 /** Filter for newsletters. Fields are combined with AND. */
 export type EmailChannelReportFilter = {
   /** Whether a bulk email to the newsletter is scheduled. */
@@ -1873,14 +1881,6 @@ export type FacetField =
   | 'WEIGHT'
   /** Available for diamonds. */
   | 'WIDTH';
-
-/** Failed jobs of a queue. Jobs in other states are ignored. */
-export type FailedJobsInput = {
-  /** Job IDs, at most 500. Default: all failed jobs of the queue, at most 10,000. */
-  ids?: Array<string> | null | undefined;
-  /** Name of the queue. */
-  queue: string;
-};
 
 /** Input for `fetchImportFile`. */
 export type FetchImportFileInput = {
@@ -3288,6 +3288,14 @@ export type RetryEmailDispatchInput = {
   expectedVersion: number;
   /** ID of the bulk email. */
   id: string;
+};
+
+/** Failed jobs to retry. Jobs in other states are ignored. */
+export type RetryFailedJobsInput = {
+  /** Job IDs, at most 500. Default: all failed jobs of the queue, at most 10,000. */
+  ids?: Array<string> | null | undefined;
+  /** Name of the queue. */
+  queue: string;
 };
 
 /** Input for `retryWebhookDelivery`. */
@@ -5438,14 +5446,14 @@ export type FailedJobsQueryVariables = Exact<{
 export type FailedJobsQuery = { __typename: 'Query', failedJobs: { __typename: 'FailedJobPage', total: number, items: Array<{ __typename: 'FailedJob', id: string, queue: string, failedAt: string, attempts: number, failure: string | null, summary: string }> } | null };
 
 export type RetryFailedJobsMutationVariables = Exact<{
-  input: FailedJobsInput;
+  input: RetryFailedJobsInput;
 }>;
 
 
 export type RetryFailedJobsMutation = { __typename: 'Mutation', retryFailedJobs: { __typename: 'FailedJobsPayload', count: number } | null };
 
 export type DiscardFailedJobsMutationVariables = Exact<{
-  input: FailedJobsInput;
+  input: DiscardFailedJobsInput;
 }>;
 
 

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { Field, ID, InputType, Int, ObjectType } from '../../kernel/graphql.ts';
 import { OptionalObject, RequiredText } from '../../kernel/input/field-rules.ts';
+import type { InputClass } from '../../kernel/input/input.ts';
 import { FilledList, OptionalList } from '../../kernel/input/list-rules.ts';
 import { deepestRow, type Page, PageInput, pageOf } from '../../kernel/input/page.ts';
 import { ArrayMaxSize, IsOptional, Matches } from '../../kernel/input/rules.ts';
@@ -88,8 +89,9 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Maximum number of jobs per command. */
 const maxJobs = 10_000;
 
-@InputType({ description: 'Failed jobs of a queue. Jobs in other states are ignored.' })
-export class FailedJobsInput {
+/** Failed jobs of a queue. */
+@InputType()
+abstract class FailedJobsInput {
   @Field(() => String, { description: 'Name of the queue.' })
   @RequiredText(200)
   queue!: string;
@@ -104,6 +106,12 @@ export class FailedJobsInput {
   @OptionalList()
   ids?: string[] | null;
 }
+
+@InputType({ description: 'Failed jobs to retry. Jobs in other states are ignored.' })
+export class RetryFailedJobsInput extends FailedJobsInput {}
+
+@InputType({ description: 'Failed jobs to discard. Jobs in other states are ignored.' })
+export class DiscardFailedJobsInput extends FailedJobsInput {}
 
 @ObjectType({ simpleResolvers: true, description: 'Result of retrying or discarding failed jobs.' })
 export class FailedJobsPayload {
@@ -125,22 +133,26 @@ async function lockFailed(em: EntityManager, { queue, ids }: FailedJobsInput): P
 }
 
 /** Returns a command for failed jobs, which adds an entry to the audit log. */
-const failedJobsCommand = (work: 'retry' | 'discard', field: 'retried_jobs' | 'discarded_jobs') =>
-  command(administrator, FailedJobsInput, async (ctx: RequestContext, input): Promise<FailedJobsPayload> => {
+const failedJobsCommand = (
+  input: InputClass<FailedJobsInput>,
+  work: 'retry' | 'discard',
+  field: 'retried_jobs' | 'discarded_jobs',
+) =>
+  command(administrator, input, async (ctx: RequestContext, jobs): Promise<FailedJobsPayload> => {
     const { em, services, request } = ctx;
-    const ids = await lockFailed(em, input);
+    const ids = await lockFailed(em, jobs);
     if (ids.length === 0) return { count: 0 };
-    await services.jobs[work](em, input.queue, ids);
+    await services.jobs[work](em, jobs.queue, ids);
     const author = { actorId: actorOf(ctx).id, requestId: request.id };
     await summaryEntry(author, {
-      ...{ subject: 'job_queue', subjectId: input.queue, label: input.queue, action: 'update', importRunId: null },
+      ...{ subject: 'job_queue', subjectId: jobs.queue, label: jobs.queue, action: 'update', importRunId: null },
       facts: { [field]: ids.length },
     }).execute(em.getKysely());
     return { count: ids.length };
   });
 
 /** Runs failed jobs again. Handlers are idempotent, so that emails are not sent twice. */
-export const retryFailedJobs = failedJobsCommand('retry', 'retried_jobs');
+export const retryFailedJobs = failedJobsCommand(RetryFailedJobsInput, 'retry', 'retried_jobs');
 
 /** Deletes failed jobs. */
-export const discardFailedJobs = failedJobsCommand('discard', 'discarded_jobs');
+export const discardFailedJobs = failedJobsCommand(DiscardFailedJobsInput, 'discard', 'discarded_jobs');

@@ -2,11 +2,12 @@ import { Arg, Ctx, Mutation, Query, Resolver } from '../../kernel/graphql.ts';
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import {
+  DiscardFailedJobsInput,
   discardFailedJobs,
   FailedJobPage,
-  FailedJobsInput,
   FailedJobsPayload,
   findFailedJobs,
+  RetryFailedJobsInput,
   retryFailedJobs,
 } from './failed-jobs.ts';
 import { readSystemStatus, SystemStatusType } from './read-system-status.ts';
@@ -45,7 +46,7 @@ export class SystemStatusResolver {
   })
   retryFailedJobs(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => FailedJobsInput, { description: 'Jobs to retry.' }) input: FailedJobsInput,
+    @Arg('input', () => RetryFailedJobsInput, { description: 'Jobs to retry.' }) input: RetryFailedJobsInput,
   ) {
     return retryFailedJobs(ctx, input);
   }
@@ -57,7 +58,7 @@ export class SystemStatusResolver {
   })
   discardFailedJobs(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => FailedJobsInput, { description: 'Jobs to discard.' }) input: FailedJobsInput,
+    @Arg('input', () => DiscardFailedJobsInput, { description: 'Jobs to discard.' }) input: DiscardFailedJobsInput,
   ) {
     return discardFailedJobs(ctx, input);
   }

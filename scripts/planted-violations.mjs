@@ -20,6 +20,8 @@ export const plantedViolations = [
     ['page-settings', 'stock'],
     ['shows', 'stock'],
     ['security-log', 'stock'],
+    ['system-status', 'stock'],
+    ['backups', 'stock'],
     ['stock', 'stock-types'],
     ['stock-types', 'selling'],
     ['feed', 'imports'],

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
-import '../../../server/src/app.ts'; // registers metrics
-import '../../../server/src/services.ts'; // registers metrics
 import { registry } from '../../../server/src/platform/metrics/registry.ts';
+import '../../support/test-app.ts'; // registers the metrics of the server
 
 /* Tests the Grafana dashboard and the alerting rules in `deploy`. Prometheus's own tool is not needed. */
 

@@ -3,4 +3,4 @@ import { statementsOver } from '../../platform/database/statements/statements.ts
 import type { AccountsTables } from '../accounts/index.ts';
 
 /** Typed query builders for the backup runs and the accounts. */
-export const { queryIn, columnsOf } = statementsOver<BackupsTables & AccountsTables>();
+export const { queryIn } = statementsOver<BackupsTables & AccountsTables>();

@@ -32,15 +32,15 @@ import { Admission } from './platform/http/admission.ts';
 import { compressed } from './platform/http/compression.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { keysInAddresses } from './platform/http/keys-in-addresses.ts';
-import { answerKnownHosts, createKnownHosts, type KnownHosts } from './platform/http/known-hosts.ts';
+import { answerKnownHosts, createKnownHosts, isKnownDomain } from './platform/http/known-hosts.ts';
 import { openUploadFolders } from './platform/http/multipart-form.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { endRequestSpan, traceRequests } from './platform/http/trace-requests.ts';
 import { mediaHandler } from './platform/media/media.ts';
 import { collectBackupMetrics } from './platform/metrics/backups.ts';
 import { collectJobMetrics } from './platform/metrics/jobs.ts';
 import { collectServerMetrics } from './platform/metrics/server.ts';
-import { endRequestSpan, traceRequests } from './platform/tracing/trace-requests.ts';
 import { readVersion } from './platform/version.ts';
 import { oncePerRequest, requestContexts } from './request-context.ts';
 import { RequestSenders } from './request-sender.ts';
@@ -64,7 +64,8 @@ export interface AppDeps {
 /** Application of a server process, without its listening socket. */
 export interface App {
   readonly handler: Express;
-  readonly knownHosts: KnownHosts;
+  /** Returns whether a domain belongs to this server. */
+  isKnownHost(domain: string): Promise<boolean>;
   /** Makes `/readyz` return 503, so that load balancers stop routing requests here. */
   drain(): void;
   /** Ends all event streams. Their clients reconnect. */
@@ -208,7 +209,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
 
   return {
     handler: app,
-    knownHosts,
+    isKnownHost: (domain) => isKnownDomain(knownHosts, domain),
     drain: () => health.drain(),
     endStreams: () => streams.endAll(),
     async close() {

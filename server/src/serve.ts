@@ -142,7 +142,7 @@ const listen = (server: Server, { name, port, host }: ListeningAddress): Promise
 async function listenForMetrics(deps: { env: Env; app: App; port: number; log: Logger }): Promise<void> {
   const { env, app, port, log } = deps;
   const host = env.METRICS_HOST;
-  const server = await listen(createMetricsServer({ knownHosts: app.knownHosts, log }), {
+  const server = await listen(createMetricsServer({ isKnownHost: app.isKnownHost, log }), {
     name: 'METRICS_PORT',
     port,
     host,

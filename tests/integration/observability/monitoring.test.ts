@@ -35,12 +35,7 @@ const panels: Panel[] = dashboard.panels;
 const charts = panels.filter(({ type }) => type !== 'row');
 
 /** Metrics that are exposed only if backups are configured, and those of Prometheus itself. */
-const otherMetrics = [
-  'facet_backup_last_success_timestamp_seconds',
-  'facet_backup_last_run_succeeded',
-  'facet_backup_size_bytes',
-  'up',
-];
+const otherMetrics = ['up'];
 
 /** Returns the names of the metrics in a PromQL expression. Throws if it is not valid. */
 function metricsIn(expression: string): string[] {

@@ -15,6 +15,7 @@ import { recordBackup } from './record-backup.ts';
 export const createNightlyBackup: JobHandler = {
   queue: 'backups.create',
   schedule: '7 * * * *',
+  title: 'Create the nightly backup',
   maxSeconds: 86_400,
   async handle(ctx) {
     const { destination } = ctx.services.backups;

@@ -29,6 +29,12 @@ export interface KnownHosts {
   includes(host: string): Promise<boolean | undefined>;
 }
 
+/** Returns whether a domain belongs to this server. False if it is not a valid host name. */
+export async function isKnownDomain(hosts: KnownHosts, domain: string): Promise<boolean> {
+  const host = canonicalHost(domain);
+  return host !== null && (await hosts.includes(host)) === true;
+}
+
 export function createKnownHosts({ env, readDomains, log }: KnownHostsDeps): KnownHosts {
   const publicHost = env.PUBLIC_URL === undefined ? null : canonicalHost(new URL(env.PUBLIC_URL).host);
   const ownHosts = new Set([publicHost, ...(env.ALLOWED_HOSTS ?? []).map(canonicalHost)]);

@@ -4,8 +4,6 @@ import { AggregatorRegistry } from '@prometheus-io/client';
 import type { Logger } from 'pino';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import type { KnownHosts } from '../http/known-hosts.ts';
-import { canonicalHost } from '../http/request-host.ts';
 import { followLogLevel, respondLogLevel } from '../processes/log-level.ts';
 import { messages } from '../processes/messages.ts';
 import { processNumber } from '../processes/supervised.ts';
@@ -19,7 +17,8 @@ if (processNumber !== undefined) {
 }
 
 interface InternalServerDeps {
-  readonly knownHosts: KnownHosts;
+  /** Returns whether a host name belongs to this server, so that a proxy may obtain a certificate for it. */
+  isKnownHost(domain: string): Promise<boolean>;
   readonly log: Logger;
 }
 
@@ -28,10 +27,11 @@ interface InternalServerDeps {
  * port, so that a firewall or the loopback address keeps them private. All server processes share that port. Each
  * responds with the metrics of all processes.
  */
-export function createMetricsServer({ knownHosts, log }: InternalServerDeps): Server {
+export function createMetricsServer(deps: InternalServerDeps): Server {
+  const { log } = deps;
   followLogLevel(log);
   return createServer((req, res) => {
-    respond(req, res, { knownHosts, log }).catch((error: unknown) => {
+    respond(req, res, deps).catch((error: unknown) => {
       log.error({ err: error }, 'could not respond on the metrics port');
       res.writeHead(500).end();
     });
@@ -41,7 +41,7 @@ export function createMetricsServer({ knownHosts, log }: InternalServerDeps): Se
 async function respond(
   req: IncomingMessage,
   res: ServerResponse,
-  { knownHosts, log }: InternalServerDeps,
+  { isKnownHost, log }: InternalServerDeps,
 ): Promise<void> {
   const { url = '', method = '' } = req;
   const [path, query] = url.split('?');
@@ -55,8 +55,8 @@ async function respond(
     return;
   }
   if (path === '/tls-allowed') {
-    const host = canonicalHost(new URLSearchParams(query).get('domain') ?? '');
-    res.writeHead(host !== null && (await knownHosts.includes(host)) === true ? 200 : 404).end();
+    const isKnown = await isKnownHost(new URLSearchParams(query).get('domain') ?? '');
+    res.writeHead(isKnown ? 200 : 404).end();
     return;
   }
   const metrics = await metricsOfAllProcesses();

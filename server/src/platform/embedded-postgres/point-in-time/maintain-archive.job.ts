@@ -17,6 +17,7 @@ interface ArchivedDatabase {
 export const maintainArchive = ({ folder, dataDir, url }: ArchivedDatabase): JobHandler => ({
   queue: 'wal-archive.maintain',
   schedule: '*/10 * * * *',
+  title: 'Maintain the archive of the database',
   async handle() {
     const archive = walArchiveIn(folder);
     const newest = (await listBaseBackups(archive)).at(-1);

@@ -176,7 +176,17 @@ describe('settings documentation', () => {
   const composeOnly = ['COMPOSE_PROFILES', 'POSTGRES_PASSWORD', 'PUBLISH_ADDRESS'];
 
   /** Variables without a default, or with a default that depends on others, whose value in .env.example is an example. */
-  const illustrative = ['ALLOWED_HOSTS', 'ANALYTICS_ID', 'DATABASE_URL', 'DATA_DIR', 'METRICS_PORT', 'PUBLIC_URL'];
+  const illustrative = [
+    'ALLOWED_HOSTS',
+    'ANALYTICS_ID',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'METRICS_PORT',
+    'PUBLIC_URL',
+    'SECURITY_CONTACT',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'OTEL_RESOURCE_ATTRIBUTES',
+  ];
 
   test('lists exactly the existing variables in .env.example', () => {
     const listed = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);

@@ -34,7 +34,7 @@ const dashboard = JSON.parse(read('deploy/grafana/facet.json'));
 const panels: Panel[] = dashboard.panels;
 const charts = panels.filter(({ type }) => type !== 'row');
 
-/** Metrics that are exposed only if backups are configured, and those of Prometheus itself. */
+/** Metrics of Prometheus itself. */
 const otherMetrics = ['up'];
 
 /** Returns the names of the metrics in a PromQL expression. Throws if it is not valid. */

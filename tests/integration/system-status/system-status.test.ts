@@ -42,6 +42,7 @@ const everything = `readAt process { version commit nodeVersion host pid process
   scheduledJobs { queue title cron nextRun lastRun durationSeconds hasFailed failure }
   emails { isFolder place sentPerDay failedPerDay sentPerWeek failedPerWeek lastFailure lastFailureAt }
   storage { isBucket place failure }
+  backups { destination runs { id startedAt durationSeconds hasFailed destination fileName bytes failure } }
   columnStore { table rows lagSeconds loadedAt answers { copy database failed } }
   certificates { host issuer validUntil daysLeft failure readAt }
   errors { id level message errorType errorMessage stack requestId queue host count at lastAt }`;
@@ -103,6 +104,7 @@ describe('system status', () => {
       replicas: [],
       emails: { isFolder: true },
       storage: { isBucket: false, failure: null },
+      backups: { destination: null, runs: [] },
       certificates: [],
       errors: [],
     });
@@ -224,7 +226,7 @@ describe('system status', () => {
   });
 });
 
-test('returns the other parts if the replica, the bucket and the certificates fail', async () => {
+test('returns the other parts if the replica, the bucket, the backup and the certificates fail', async () => {
   const server = createTlsServer(selfSigned).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
@@ -237,12 +239,17 @@ test('returns the other parts if the replica, the bucket and the certificates fa
       S3_ACCESS_KEY_ID: 'key',
       S3_SECRET_ACCESS_KEY: 'secret',
       PUBLIC_URL: `https://localhost:${port}`,
+      BACKUP_TO: '/nowhere/backups',
     },
   });
   try {
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     await createPerson(app, { role: UserRole.AGENT, domain: 'agent.example' });
     await sql`insert into migration (name, executed_at) values ('Migration29991231000000_later', now())`.execute(
+      app.em().getKysely(),
+    );
+    await sql`insert into backup_run (started_at, finished_at, outcome, destination, error)
+      values (now() - interval '9 s', now(), 'failed', '/nowhere/backups', 'No space is left.')`.execute(
       app.em().getKysely(),
     );
     interface Parts {
@@ -281,11 +288,17 @@ test('returns the other parts if the replica, the bucket and the certificates fa
       DATABASE: 'OK',
       REPLICAS: 'WARNING',
       STORAGE: 'PROBLEM',
+      BACKUPS: 'PROBLEM',
       CERTIFICATES: 'PROBLEM',
+    });
+    expect(checkOf(status, 'BACKUPS')?.reason).toBe('The last backup failed: No space is left.');
+    expect(status.backups).toMatchObject({
+      destination: '/nowhere/backups',
+      runs: [{ durationSeconds: 9, hasFailed: true, fileName: null, bytes: null, failure: 'No space is left.' }],
     });
     expect(JSON.stringify(status)).not.toMatch(/pa55word|"secret"/);
     const { queries } = await countQueries(() => statusOf(app, administrator.token, everything));
-    expect(queries.length).toBeLessThanOrEqual(12);
+    expect(queries.length).toBeLessThanOrEqual(13);
   } finally {
     await app.stop();
     server.close();

@@ -7,6 +7,7 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { StatusMark } from '../../ui/status-mark';
 import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
+import { BackupsSection } from './backups-section';
 import { DatabaseSection, MigrationsSection, ReplicasSection } from './database-sections';
 import { CertificatesSection, EmailsSection } from './delivery-sections';
 import { ErrorsSection } from './errors-section';
@@ -81,6 +82,7 @@ function Sections({ status, refetch }: SectionsProps) {
             <CertificatesSection certificates={status.certificates} />
           </Stack>
         </TwoColumns>
+        <BackupsSection backups={status.backups} />
         <ScheduledJobsSection jobs={status.scheduledJobs} />
         <TwoColumns>
           <ProcessSection process={status.process} readAt={status.readAt} />

@@ -16,6 +16,7 @@ export const partTitles: Readonly<Record<SystemPart, string>> = {
   SCHEDULED_JOBS: 'Scheduled jobs',
   EMAILS: 'Email delivery',
   STORAGE: 'Storage',
+  BACKUPS: 'Backups',
   COLUMN_STORE: 'Column store',
   CERTIFICATES: 'Certificates',
   ERRORS: 'Recent errors',

@@ -3,6 +3,7 @@ import { administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
+import { BackupStatusType, readBackups } from './parts/backups.ts';
 import { CertificateStatusType, readCertificates } from './parts/certificates.ts';
 import { DatabaseStatusType, ReplicaStatusType, readDatabase } from './parts/database.ts';
 import { EmailTransportStatusType, readEmails } from './parts/emails.ts';
@@ -44,6 +45,7 @@ export class SystemStatusType {
   @PartField(() => EmailTransportStatusType, 'Delivery of emails.') readonly emails!: EmailTransportStatusType | null;
   @PartField(() => StorageStatusType, 'Storage for media and import files.')
   readonly storage!: StorageStatusType | null;
+  @PartField(() => BackupStatusType, 'Backups.') readonly backups!: BackupStatusType | null;
   @PartField(() => [ColumnarCopyType], 'Columnar copies in this process. Empty if they are turned off.')
   readonly columnStore!: readonly ColumnarCopyType[] | null;
   @PartField(() => [CertificateStatusType], 'Certificates. Empty if the site does not use HTTPS.')
@@ -90,6 +92,7 @@ export const readSystemStatus = query(administrator, async (ctx): Promise<System
     scheduledJobs: settle(ctx, SystemPart.SCHEDULED_JOBS, readScheduledJobs(em, jobs)),
     emails: settle(ctx, SystemPart.EMAILS, readEmails(em, system)),
     storage: settle(ctx, SystemPart.STORAGE, readStorage(system)),
+    backups: settle(ctx, SystemPart.BACKUPS, readBackups(em, services.backups)),
     columnStore: settle(ctx, SystemPart.COLUMN_STORE, readColumnStore(system)),
     certificates: settle(ctx, SystemPart.CERTIFICATES, readCertificates(ctx)),
     errors: settle(ctx, SystemPart.ERRORS, readErrors(em)),
@@ -108,6 +111,7 @@ export const readSystemStatus = query(administrator, async (ctx): Promise<System
     scheduledJobs: (await readings.scheduledJobs).data,
     emails: (await readings.emails).data,
     storage: (await readings.storage).data,
+    backups: (await readings.backups).data,
     columnStore: (await readings.columnStore).data,
     certificates: (await readings.certificates).data,
     errors: (await readings.errors).data,

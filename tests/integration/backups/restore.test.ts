@@ -75,8 +75,13 @@ function newDatabase(): { name: string; url: string } {
   return { name, url: url.href };
 }
 
+/** Returns the databases that this file has created. Other test files use the same server. */
 const databaseNames = async (): Promise<string[]> =>
-  (await administer('select datname as name from pg_database')).map(({ name = '' }) => name);
+  (
+    await administer(`
+      select d.datname as name from pg_database d join pg_database own on own.datname = '${new URL(app.databaseUrl).pathname.slice(1)}'
+      where d.datname ~ ('^(test_restored_${process.pid}_|facet_restore_|facet_check_' || own.oid || '_)') order by 1`)
+  ).map(({ name = '' }) => name);
 
 const backup = (args: readonly string[], env: Record<string, string> = {}) =>
   runProgram('backup', args, { DATABASE_URL: app.databaseUrl, DATA_DIR: folder, ...s3Env(), BACKUP_KEY: key, ...env });

@@ -113,7 +113,7 @@ test('rejects a database of another major version with one line, and changes not
   await writeFile(file, '17\n');
   const { code, output } = await startServerProcess({
     DATA_DIR: parent,
-    JWT_SECRET: 'a secret that only tests know, 32+ characters',
+    JWT_SECRET: 'a secret that only tests know: 32+ characters',
   }).ended;
   expect({ code, output }).toEqual({
     code: 1,

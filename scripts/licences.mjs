@@ -73,7 +73,9 @@ export function productionPackages(lock = JSON.parse(readFileSync(path.join(root
     // A package may be nested: node_modules/a/node_modules/b
     const names = folder.split(/\/?node_modules\//).slice(1);
     const name = names.at(-1);
-    if (!name || entry.link || (entry.dev && !bundledTools.includes(name))) return [];
+    // `devOptional`: development dependencies that production packages support, but do not need, such as TypeScript.
+    const isTool = entry.dev || entry.devOptional;
+    if (!name || entry.link || (isTool && !bundledTools.includes(name))) return [];
     const id = `${name}@${entry.version}`;
     const isBinary =
       Boolean(entry.os ?? entry.cpu) ||

@@ -6,7 +6,7 @@ import { OptionalObject, RequiredText } from '../../kernel/input/field-rules.ts'
 import type { InputClass } from '../../kernel/input/input.ts';
 import { FilledList, OptionalList } from '../../kernel/input/list-rules.ts';
 import { deepestRow, type Page, PageInput, pageOf } from '../../kernel/input/page.ts';
-import { ArrayMaxSize, IsOptional, Matches } from '../../kernel/input/rules.ts';
+import { all, IsOptional, Matches, MaxLength } from '../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, query } from '../../kernel/use-cases/use-case.ts';
@@ -89,29 +89,41 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Maximum number of jobs per command. */
 const maxJobs = 10_000;
 
-/** Failed jobs of a queue. */
-@InputType()
-abstract class FailedJobsInput {
-  @Field(() => String, { description: 'Name of the queue.' })
-  @RequiredText(200)
-  queue!: string;
+const QueueName = (): PropertyDecorator =>
+  all(
+    Field(() => String, { description: 'Name of the queue.' }),
+    RequiredText(200),
+  );
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Job IDs, at most 500. Default: all failed jobs of the queue, at most 10,000.',
-  })
-  @Matches(uuid, { each: true, message: 'must be job IDs' })
-  @ArrayMaxSize(500)
-  @FilledList()
-  @OptionalList()
+const JobIds = (): PropertyDecorator =>
+  all(
+    Field(() => [ID], {
+      nullable: true,
+      description: 'Job IDs, at most 500. Default: all failed jobs of the queue, at most 10,000.',
+    }),
+    Matches(uuid, { each: true, message: 'must be job IDs' }),
+    MaxLength(36, { each: true, message: 'must be job IDs' }),
+    FilledList(),
+    OptionalList(),
+  );
+
+/** Failed jobs of a queue. */
+interface FailedJobsInput {
+  queue: string;
   ids?: string[] | null;
 }
 
 @InputType({ description: 'Failed jobs to retry. Jobs in other states are ignored.' })
-export class RetryFailedJobsInput extends FailedJobsInput {}
+export class RetryFailedJobsInput implements FailedJobsInput {
+  @QueueName() queue!: string;
+  @JobIds() ids?: string[] | null;
+}
 
 @InputType({ description: 'Failed jobs to discard. Jobs in other states are ignored.' })
-export class DiscardFailedJobsInput extends FailedJobsInput {}
+export class DiscardFailedJobsInput implements FailedJobsInput {
+  @QueueName() queue!: string;
+  @JobIds() ids?: string[] | null;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'Result of retrying or discarding failed jobs.' })
 export class FailedJobsPayload {

@@ -14,6 +14,13 @@ const manifests = ['package.json', 'server/package.json', 'client/package.json']
 /** Client package for partners. It has the version of the last release that changed it. */
 const clientPackage = 'clients/typescript';
 
+/** Other files that contain the version, as a pattern of the text before it. */
+const deployedVersions = {
+  Dockerfile: /(^ARG VERSION=)\S+/m,
+  'deploy/kubernetes/deployment.yaml': /(image: facet:)\S+/,
+  'deploy/kubernetes/README.md': /(newTag: )\S+/,
+};
+
 const heading = '## [Unreleased]';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -107,6 +114,8 @@ await main(async () => {
   const today = new Date().toISOString().slice(0, 10);
   for (const manifest of manifests) setVersion(manifest, version);
   if (hasClientChanged(latest)) setVersion(`${clientPackage}/package.json`, version);
+  for (const [file, pattern] of Object.entries(deployedVersions))
+    write(file, read(file).replace(pattern, `$1${version}`));
   setLockedVersion(version);
   write('CHANGELOG.md', read('CHANGELOG.md').replace(heading, `${heading}\n\n## [${version}] - ${today}`));
   git('commit', '--all', '--quiet', '--message', `chore(release): ${version}`);

@@ -142,6 +142,12 @@ describe('Kubernetes', () => {
     expect(files.sort()).toEqual([...resources, 'kustomization.yaml', 'service-monitor.yaml'].sort());
   });
 
+  test('uses the image of the version in package.json', () => {
+    const { version } = JSON.parse(read('package.json'));
+    expect(read(`${folder}/deployment.yaml`)).toContain(`image: facet:${version}\n`);
+    expect(read(`${folder}/README.md`)).toContain(`newTag: ${version}\n`);
+  });
+
   test('waits longer than the server needs to stop', () => {
     const { data } = readYaml(`${folder}/configmap.yaml`);
     const { spec } = readYaml(`${folder}/deployment.yaml`).spec.template;

@@ -37,6 +37,11 @@ const files = {
     packages: { '': manifest, client: manifest, server: manifest, 'node_modules/other': { version: '0.1.0' } },
   },
 };
+const deployFiles: Readonly<Record<string, string>> = {
+  Dockerfile: 'FROM node\nARG VERSION=0.1.0 BUILD_COMMIT=\n',
+  'deploy/kubernetes/deployment.yaml': 'image: facet:0.1.0\n',
+  'deploy/kubernetes/README.md': '    newTag: 0.1.0\n',
+};
 const changelog = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- Credit notes.\n';
 
 beforeEach(async () => {
@@ -44,6 +49,10 @@ beforeEach(async () => {
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
+  }
+  for (const [file, text] of Object.entries(deployFiles)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
   }
   await writeFile(path.join(folder, 'CHANGELOG.md'), changelog);
   await writeFile(path.join(folder, 'schema.graphql'), 'type Query { stone: ID }\n');
@@ -99,6 +108,7 @@ test('releases the first version, then a minor version with the upgrade test', a
     server: { version: '0.2.0' },
     'node_modules/other': { version: '0.1.0' },
   });
+  for (const file of Object.keys(deployFiles)) expect(await read(file)).toBe(deployFiles[file]?.replace('0.1.0', '0.2.0'));
   expect(await versionOf('clients/typescript/package.json')).toBe('0.1.0'); // unchanged since 0.1.0
 });
 

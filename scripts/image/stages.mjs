@@ -23,7 +23,7 @@ export function buildStages(file, folder) {
   let stage;
   for (const [keyword, args] of instructionsOf(file)) {
     if (keyword === 'FROM') stage = newStage(folder, / AS (\w+)$/.exec(args)?.[1] ?? 'final');
-    else if (keyword === 'WORKDIR') stage.workFolder = args;
+    else if (keyword === 'WORKDIR') enterFolder(stage, args);
     else if (keyword === 'ARG') Object.assign(stage.args, variablesOf(args));
     else if (keyword === 'ENV') Object.assign(stage.env, variablesOf(replaceArguments(args, stage.args)));
     else if (keyword === 'CMD') stage.command = JSON.parse(args);
@@ -43,6 +43,11 @@ function newStage(folder, name) {
     writeFileSync(path.join(files, 'etc', list), readFileSync(`/etc/${list}`, 'utf8') + entry);
   }
   return { name, files, work: path.join(folder, `${name}.work`), workFolder: '/', args: {}, env: {} };
+}
+
+function enterFolder(stage, folder) {
+  stage.workFolder = folder;
+  mkdirSync(path.join(stage.files, folder), { recursive: true });
 }
 
 const variablesOf = (args) => Object.fromEntries(args.split(/\s+/).map((pair) => pair.split(/=(.*)/).slice(0, 2)));

@@ -49,7 +49,7 @@ async function checkServer(stage, folder, databaseUrl) {
       env: {
         ...stage.env,
         ...{ PATH: searchPath(), PORT: '0', DATABASE_URL: url.href, DEMO: '1', DEMO_IN_PRODUCTION: '1' },
-        ...{ JWT_SECRET: 'a secret for this check, 32+ characters', WEB_CONCURRENCY: '2', LOG_LEVEL: 'warn' },
+        ...{ JWT_SECRET: 'a secret that only this check knows: 32+', WEB_CONCURRENCY: '2', LOG_LEVEL: 'warn' },
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

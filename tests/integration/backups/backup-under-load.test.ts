@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { FacetClient, sync } from '../../../clients/typescript/src/index.ts';
+import { fileStore } from '../../../clients/typescript/src/node.ts';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createBackup } from '../../../server/src/platform/backup/create-backup.ts';
 import { openDestination } from '../../../server/src/platform/backup/destinations.ts';
@@ -128,6 +130,51 @@ async function pictureOf(serial: number): Promise<string> {
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
+/** Partner with a copy of the diamonds, made with the client package. The position is in a file. */
+class Partner {
+  readonly stock = new Map<number, { readonly item: string; readonly generation: number }>();
+  /** Reasons of the errors after which the copy was read again. */
+  readonly resets: unknown[] = [];
+
+  constructor(
+    private readonly key: string,
+    private readonly file: string,
+  ) {}
+
+  /** Creates an API key with the access token of the account. */
+  static async create(url: string, token: string, file: string): Promise<Partner> {
+    const query = `mutation {
+      createApiKey(input: { name: "Copy", scopes: [STOCK_READ, PRICES_READ] }) { key }
+    }`;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    const { data } = await response.json();
+    return new Partner(data.createApiKey.key, file);
+  }
+
+  /** Reads all available changes. */
+  async sync(url: string): Promise<void> {
+    await sync(new FacetClient({ url, key: this.key }), {
+      types: ['diamonds'],
+      store: fileStore(this.file),
+      follow: false,
+      onUpsert: ({ id, item }, generation) => this.stock.set(id, { item: JSON.stringify(item), generation }),
+      onRemove: ({ id }) => this.stock.delete(id),
+      removeStale: (newest) => {
+        for (const [id, { generation }] of this.stock) if (generation !== newest) this.stock.delete(id);
+      },
+      onReset: ({ reason }) => this.resets.push(reason),
+    });
+  }
+
+  get items(): ReadonlyMap<number, string> {
+    return new Map([...this.stock].map(([id, { item }]) => [id, item]));
+  }
+
+  /** Returns a partner with the same API key and no copy. */
+  withoutCopy = (): Partner => new Partner(this.key, `${this.file}.new`);
+}
+
 test('restores exactly the snapshot of a backup that was made under load, after the server was killed', async () => {
   const [source, target, destination] = [await newFolder(), await newFolder(), await newFolder()];
   await copyPreparedCluster(path.join(source, 'postgres'));
@@ -168,6 +215,7 @@ test('restores exactly the snapshot of a backup that was made under load, after 
       send('PUT', `/api/users/${trader.id}/logo`, administrator, { image: await pictureOf(serial) }),
     ),
   };
+  const partner = await Partner.create(url, trader.token, path.join(await newFolder(), 'partner.json'));
   const all = Object.values(loads);
   const isBusy = (least: number) =>
     until(
@@ -175,6 +223,7 @@ test('restores exactly the snapshot of a backup that was made under load, after 
       (counts) => Array.isArray(counts) && counts.every((count) => count >= least),
     );
   await isBusy(3);
+  await partner.sync(url);
 
   let snapshotContent: Record<string, string> = {};
   let confirmed: Record<string, number> = {};
@@ -200,6 +249,9 @@ test('restores exactly the snapshot of a backup that was made under load, after 
       }),
   });
   for (const { load } of all) load.isStopped = true;
+  await partner.sync(url);
+  expect(partner.resets).toEqual([]);
+  const itemsBeforeLoss = partner.items;
   servers[0]?.signal('SIGKILL');
   await Promise.all(all.map(({ running }) => running));
   expect(backup.missingMedia).toEqual([]);
@@ -229,8 +281,17 @@ test('restores exactly the snapshot of a backup that was made under load, after 
     expect.arrayContaining(confirmedFiles.filter((name) => !name.endsWith('.tmp'))),
   );
 
-  // The restored database is complete: a server starts with it, and new records get new IDs.
   const newUrl = await startServer(target);
+  // The partner's cursor is newer than the backup. The client package starts a new sync, and deletes the stones that
+  // were imported after the snapshot.
+  await partner.sync(newUrl);
+  expect(partner.resets).toEqual(['CURSOR_EXPIRED']);
+  const another = partner.withoutCopy();
+  await another.sync(newUrl);
+  expect(partner.items).toEqual(another.items);
+  expect([...itemsBeforeLoss.keys()].filter((id) => !partner.items.has(id))).not.toEqual([]);
+
+  // The restored database is complete: new records get new IDs.
   const headers = { authorization: `Bearer ${administrator.token}` };
   const picture = `/media/${Object.keys(restoredFiles)[0]}`;
   expect((await fetch(`${newUrl}${picture}`)).status).toBe(200);

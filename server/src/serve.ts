@@ -89,7 +89,11 @@ async function start(env: Env, log: Logger, errors: LoggedErrors): Promise<void>
   });
   if (env.METRICS_PORT !== undefined) await listenForMetrics({ env, app, port: env.METRICS_PORT, log });
   await jobs.start();
-  if (isFirstProcess && !env.SMTP_URL && env.NODE_ENV === 'production') log.warn(unsentEmails(env));
+  if (isFirstProcess && env.NODE_ENV === 'production') {
+    if (!env.SMTP_URL) log.warn(unsentEmails(env));
+    if (await hasNoAccounts(orm.em.fork()))
+      log.warn('the database has no accounts: set ADMIN_EMAIL and ADMIN_PASSWORD, and restart the server');
+  }
   if (isFirstProcess) await announce(env, server, folder ?? 'the database of DATABASE_URL');
   running = app;
   reportReady();

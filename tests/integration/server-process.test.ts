@@ -146,7 +146,7 @@ const freshStatusOf = async (url: string): Promise<number> =>
   (await fetch(url, { headers: { connection: 'close' } })).status;
 
 test.each(['1', '2'])(
-  'warns that emails are not sent, and serves requests while it drains: %s processes',
+  'warns about unsent emails and missing accounts, and serves requests while it drains: %s processes',
   async (processes) => {
     const server = start({
       NODE_ENV: 'production',
@@ -164,6 +164,7 @@ test.each(['1', '2'])(
     expect(lines.filter((line) => line.includes('SMTP_URL'))).toEqual([
       expect.stringMatching(/"level":40.*SMTP_URL is not set, so emails are written to files in \/.*\/outbox/),
     ]);
+    expect(lines.filter((line) => line.includes('the database has no accounts'))).toHaveLength(1);
     server.signal('SIGTERM');
     await until(
       async () => server.output().split('"draining"').length - 1,

@@ -42,9 +42,12 @@ const queueOptions = ({ schedule, maxSeconds = 3_600 }: JobHandler): Omit<Queue,
   ...(schedule ? { retryLimit: 0 } : { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }),
 });
 
-/** Opens a pg-boss instance that only adds jobs. It shares the ORM's connections and needs no timers. */
-async function openSender(orm: MikroORM, log: Logger): Promise<PgBoss> {
-  const sender = new PgBoss({ db: fromKysely(orm.em.getKysely()), supervise: false, schedule: false });
+/**
+ * Opens a pg-boss instance that only adds jobs. It shares the ORM's connections, and has timers only if it may migrate
+ * pg-boss's schema.
+ */
+async function openSender(orm: MikroORM, log: Logger, { migrate }: { migrate: boolean }): Promise<PgBoss> {
+  const sender = new PgBoss({ db: fromKysely(orm.em.getKysely()), supervise: false, schedule: false, migrate });
   sender.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   await sender.start();
   return sender;
@@ -66,7 +69,7 @@ const createFailedIndex = `create index if not exists facet_failed_jobs on pgbos
 const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger): Promise<void> =>
   primaryOf(orm.em).lendForLong({ statementMs: setUpMs, settings: `set lock_timeout = ${setUpMs}` }, async (client) => {
     await client.query('select pg_advisory_lock($1)', [setUpLock]);
-    const sender = await openSender(orm, log);
+    const sender = await openSender(orm, log, { migrate: true });
     for (const handler of handlers) {
       if (await sender.getQueue(handler.queue)) await sender.updateQueue(handler.queue, queueOptions(handler));
       else await sender.createQueue(handler.queue, queueOptions(handler));
@@ -80,7 +83,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
   await setUpQueues(orm, handlers, log);
   // Opened after the queues have been created, so that the queues are cached. A transaction that looks up a queue to
   // add a job would take a second connection. Many concurrent transactions would then deadlock on the pool.
-  const sender = await openSender(orm, log);
+  const sender = await openSender(orm, log, { migrate: false });
   let worker: PgBoss | undefined;
   let waking: PeriodicTask | undefined;
 

@@ -187,7 +187,7 @@ export type AttentionKind =
   | 'BACKUP_PROBLEM'
   /** Imports since `since` that were rejected or failed. Dry runs are excluded. */
   | 'FAILED_IMPORTS'
-  /** Background jobs that failed within the last 7 days and are not retried. */
+  /** Background jobs that failed within the last 7 days and are not retried. Emails in FAILED_SYSTEM_MAILS are excluded. */
   | 'FAILED_JOBS'
   /** Bulk emails with failed copies. */
   | 'FAILED_MAILS'

@@ -38,6 +38,7 @@ import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { endRequestSpan, traceRequests } from './platform/http/trace-requests.ts';
 import { mediaHandler } from './platform/media/media.ts';
+import { collectArchiveMetrics } from './platform/metrics/archive.ts';
 import { collectBackupMetrics } from './platform/metrics/backups.ts';
 import { collectJobMetrics } from './platform/metrics/jobs.ts';
 import { collectServerMetrics } from './platform/metrics/server.ts';
@@ -116,6 +117,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
     collectDatabaseMetrics({ orm, watch }),
     collectJobMetrics(orm),
     collectBackupMetrics(orm),
+    collectArchiveMetrics(services.backups),
     collectListMetrics(spools),
     collectServerMetrics({ dataDir: env.DATA_DIR, version }),
   ];

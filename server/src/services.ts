@@ -23,7 +23,11 @@ import { primaryOf } from './platform/database/database.ts';
 import { countAttempts } from './platform/email/count-attempts.ts';
 import { openMailOutlet } from './platform/email/email-transport.ts';
 import { createMail, mailJob } from './platform/email/mailer.ts';
-import { maintainArchive } from './platform/embedded-postgres/point-in-time/maintain-archive.job.ts';
+import { readArchiveState } from './platform/embedded-postgres/point-in-time/archive-state.ts';
+import {
+  maintainArchive,
+  maintainArchiveOnStart,
+} from './platform/embedded-postgres/point-in-time/maintain-archive.job.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { deleteExpiredFiles, openFileStore } from './platform/file-store/file-store.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency.ts';
@@ -129,7 +133,10 @@ export async function createServices({
     keyUsage,
     media: openMediaStore(env),
     keptFiles: openFileStore(env, orm),
-    backups: openBackups({ url: orm.config.get('clientUrl') ?? '', env, product: release }),
+    backups: openBackups({
+      ...{ url: orm.config.get('clientUrl') ?? '', env, product: release },
+      readArchive: async () => (env.WAL_ARCHIVE_DIR ? readArchiveState(env.WAL_ARCHIVE_DIR, orm.em.fork()) : null),
+    }),
     remoteFiles: await openRemoteFiles({
       dataDir: env.DATA_DIR,
       maxBytes: env.IMPORT_MAX_BYTES,
@@ -198,6 +205,7 @@ export async function createServices({
     jobs: {
       async start(inUse = services) {
         await jobs.start(inUse);
+        if (env.WAL_ARCHIVE_DIR !== undefined) await maintainArchiveOnStart(inUse.jobs, orm.em.fork());
         stockWatch = watchStock({ orm, jobs: inUse.jobs, log });
         marks = startCountingMarks({ orm, log });
         void acceleration.start();

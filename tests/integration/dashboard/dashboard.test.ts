@@ -77,7 +77,7 @@ test('returns attention counts that match the linked lists', async () => {
   expect((await attention(`period: WEEK, dayEnds: "${later}"`)).HOLDS_ENDING).toBe(2);
 });
 
-test('lists failed system emails with the reason for the failure, but without their content', async () => {
+test('lists failed system emails with the reason for the failure, but without their content, and counts them once', async () => {
   await sql`insert into pgboss.job (name, state, data, output, completed_on) values
     ('mail.send', 'failed', '{"to": "lost@example.com", "subject": "Your order", "html": "secret"}', '{"message": "550 unknown"}', now()),
     ('mail.send', 'completed', '{"to": "found@example.com", "subject": "Your order"}', null, now())`.execute(db());
@@ -88,6 +88,8 @@ test('lists failed system emails with the reason for the failure, but without th
   );
   const mail = { to: 'lost@example.com', subject: 'Your order', attempts: 1, reason: '550 unknown' };
   expect(data?.failedHouseMails).toEqual([mail]);
+  expect(await attention()).toMatchObject({ FAILED_SYSTEM_MAILS: 1, FAILED_JOBS: 0 });
+  await sql`insert into pgboss.job (name, state, completed_on) values ('webhooks.send', 'failed', now())`.execute(db());
   expect(await attention()).toMatchObject({ FAILED_SYSTEM_MAILS: 1, FAILED_JOBS: 1 });
 });
 

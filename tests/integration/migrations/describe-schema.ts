@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Query for the names of tables with rows, except for logs and the page settings, which are declared in the code. */
+/**
+ * Query for the names of tables with rows, except for logs and the page settings, which `standard-pages.test.ts`
+ * compares.
+ */
 const filled = `
   select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^(migration|change_|page_)'

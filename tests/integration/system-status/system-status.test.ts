@@ -42,7 +42,7 @@ const everything = `readAt process { version commit nodeVersion host pid process
   scheduledJobs { queue title cron nextRun lastRun durationSeconds hasFailed failure }
   emails { isFolder place sentPerDay failedPerDay sentPerWeek failedPerWeek lastFailure lastFailureAt }
   storage { isBucket place failure }
-  backups { destination runs { id startedAt durationSeconds hasFailed destination fileName bytes failure } }
+  backups { destination runs { id startedAt durationSeconds hasFailed destination fileName bytes failure } archive { folder } }
   columnStore { table rows lagSeconds loadedAt answers { copy database failed } }
   certificates { host issuer validUntil daysLeft failure readAt }
   errors { id level message errorType errorMessage stack requestId queue host count at lastAt }`;
@@ -104,7 +104,7 @@ describe('system status', () => {
       replicas: [],
       emails: { isFolder: true },
       storage: { isBucket: false, failure: null },
-      backups: { destination: null, runs: [] },
+      backups: { destination: null, runs: [], archive: null },
       certificates: [],
       errors: [],
     });

@@ -27,7 +27,9 @@ const columns: readonly StatusColumn<Run>[] = [
   { title: 'File or error', isLong: true, cell: ({ fileName, failure }) => fileName ?? failure ?? '–' },
 ];
 
-/** Section that lists the last backups. */
+const timeText = (time: string | null, otherwise: string): string => (time === null ? otherwise : formatDateTime(time));
+
+/** Section with the last backups and the archive for point-in-time recovery. */
 export function BackupsSection({ backups }: { readonly backups: Backups | null }) {
   return (
     <StatusSection part="BACKUPS">
@@ -35,6 +37,14 @@ export function BackupsSection({ backups }: { readonly backups: Backups | null }
         <>
           <FactList>
             <Fact label="Nightly backups">{backups.destination ?? 'Off'}</Fact>
+            <Fact label="Archive">{backups.archive?.folder ?? 'Off'}</Fact>
+            {backups.archive !== null && (
+              <>
+                <Fact label="Base backup">{timeText(backups.archive.baseBackupAt, 'None')}</Fact>
+                <Fact label="Log archived">{timeText(backups.archive.segmentArchivedAt, '–')}</Fact>
+                <Fact label="Last archive error">{timeText(backups.archive.segmentFailedAt, '–')}</Fact>
+              </>
+            )}
           </FactList>
           <StatusTable
             label="Backups"

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Age in hours from which the newest backup is reported as too old. Backups are created every 24 hours. */
-const maxAgeHours = 26;
+/**
+ * Age in hours from which the newest backup or base backup is reported as too old. Both are created every 24 hours.
+ */
+export const maxAgeHours = 26;
 
 /**
  * Returns SQL for a table with one row if backups need attention, and no rows otherwise. This is the case if the last

@@ -36,7 +36,8 @@ describedEnum(AttentionKind, {
     FAILED_MAILS: 'Bulk emails with failed copies.',
     FAILED_SYSTEM_MAILS: 'System emails, such as password resets, that failed within the last 7 days.',
     FAILED_IMPORTS: 'Imports since `since` that were rejected or failed. Dry runs are excluded.',
-    FAILED_JOBS: 'Background jobs that failed within the last 7 days and are not retried.',
+    FAILED_JOBS:
+      'Background jobs that failed within the last 7 days and are not retried. Emails in FAILED_SYSTEM_MAILS are excluded.',
     LOW_MELEE: 'Active melee lots with at most `lowMeleeCarats` carats left.',
     BACKUP_PROBLEM:
       '1 if the last backup failed, or no backup has succeeded for 26 hours. Otherwise 0. There is no list.',
@@ -75,7 +76,7 @@ export async function countAttention(
     [AttentionKind.FAILED_SYSTEM_MAILS]: failedHouseMails,
     [AttentionKind.FAILED_IMPORTS]: sql`import_run r
       where r.created_at >= ${since} and r.state in ('failed', 'refused') and not r.is_dry_run`,
-    [AttentionKind.FAILED_JOBS]: sql`pgboss.job j where j.state = 'failed'`,
+    [AttentionKind.FAILED_JOBS]: sql`pgboss.job j where j.name <> 'mail.send' and j.state = 'failed'`,
     [AttentionKind.LOW_MELEE]: sql`melee l where l.is_active and l.carats <= ${lowMeleeCarats}`,
     [AttentionKind.BACKUP_PROBLEM]: backupProblem(hasBackups),
   };

@@ -12,7 +12,7 @@ import { SavedView } from './views/saved-view.entity.ts';
 import { SavedViewResolver } from './views/saved-view.resolver.ts';
 
 export { type NamedPage, namedPages, type ShownPage, shownPages } from './pages/page-titles.ts';
-export { standardRows } from './standard-pages/standard-pages.ts';
+export { standardPages } from './standard-pages/standard-pages.ts';
 
 export const pageSettingsModule = defineModule({
   entities: [PageSettings, PageFilter, PageFilterOption, SavedView],

@@ -16,10 +16,12 @@ interface BackupsOptions {
   readonly env: BackupSettings;
   /** Version of Facet. */
   readonly product: string;
+  readonly readArchive: Backups['readArchive'];
 }
 
 /** Returns the scheduled backups of the settings `BACKUP_TO` and `BACKUP_KEY`. */
-export const openBackups = ({ url, env, product }: BackupsOptions): Backups => ({
+export const openBackups = ({ url, env, product, readArchive }: BackupsOptions): Backups => ({
+  readArchive,
   destination: env.BACKUP_TO,
   async create({ onSnapshot }) {
     if (env.BACKUP_TO === null) throw new BackupError('BACKUP_TO: is not set');

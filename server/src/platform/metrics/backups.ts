@@ -1,8 +1,7 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Gauge } from '@prometheus-io/client';
 import { sql } from 'kysely';
+import { cachedReading } from './cached-reading.ts';
 import { registry } from './registry.ts';
 
 /** Result of the last backups. A value is null if there is no such backup. */
@@ -13,9 +12,8 @@ interface LastBackups {
   readonly bytes: number | null;
 }
 
-/** Cache time of the query result, and maximum time to wait for it, in milliseconds. */
+/** Cache time of the query result, in milliseconds. */
 const cacheMs = 30_000;
-const timeoutMs = 2_000;
 const none: LastBackups = { hasSucceeded: null, startedAt: null, bytes: null };
 
 const watched = new Set<() => Promise<LastBackups>>();
@@ -37,14 +35,7 @@ async function readLastBackups(orm: MikroORM): Promise<LastBackups> {
  * and metrics of a database that does not respond, are omitted.
  */
 export function collectBackupMetrics(orm: MikroORM): () => void {
-  let cached: { readonly at: number; readonly result: Promise<LastBackups> } | undefined;
-  const read = (): Promise<LastBackups> => {
-    if (!cached || performance.now() - cached.at > cacheMs) {
-      const result = readLastBackups(orm).catch(() => none); // other metrics show that the database is unavailable
-      cached = { at: performance.now(), result: Promise.race([result, sleep(timeoutMs, none, { ref: false })]) };
-    }
-    return cached.result;
-  };
+  const read = cachedReading({ read: () => readLastBackups(orm), otherwise: none, cacheMs });
   watched.add(read);
   return () => watched.delete(read);
 }

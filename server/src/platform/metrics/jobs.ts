@@ -1,10 +1,9 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Gauge, Histogram } from '@prometheus-io/client';
 import { sql } from 'kysely';
 import type { TableOf } from '../database/statements/column-types.ts';
 import { now, rowCount, statementsOver } from '../database/statements/statements.ts';
+import { cachedReading } from './cached-reading.ts';
 import { registry } from './registry.ts';
 
 interface WaitingJobs {
@@ -16,9 +15,8 @@ interface WaitingJobs {
 
 /** Maximum number of jobs counted per queue. */
 const maxCounted = 10_000;
-/** Cache time of the query result, and maximum time to wait for it, in milliseconds. */
+/** Cache time of the query result, in milliseconds. */
 const cacheMs = 5_000;
-const timeoutMs = 2_000;
 
 const watched = new Set<() => Promise<readonly WaitingJobs[]>>();
 
@@ -71,16 +69,8 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
  * respond is omitted.
  */
 export function collectJobMetrics(orm: MikroORM): () => void {
-  let cached: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;
-  const readWaitingJobs = (): Promise<readonly WaitingJobs[]> => {
-    if (!cached || performance.now() - cached.at > cacheMs) {
-      const none: readonly WaitingJobs[] = [];
-      const waiting = readWaiting(orm).catch(() => none); // other metrics show that the database is unavailable
-      const late = sleep(timeoutMs, none, { ref: false });
-      cached = { at: performance.now(), waiting: Promise.race([waiting, late]) };
-    }
-    return cached.waiting;
-  };
+  const read = (): Promise<readonly WaitingJobs[]> => readWaiting(orm);
+  const readWaitingJobs = cachedReading({ read, otherwise: [], cacheMs });
   watched.add(readWaitingJobs);
   return () => watched.delete(readWaitingJobs);
 }

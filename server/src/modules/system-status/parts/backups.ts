@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Field, Float, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
-import type { Backups } from '../../../kernel/use-cases/backups.ts';
+import type { ArchiveState, Backups } from '../../../kernel/use-cases/backups.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { queryIn } from '../../../platform/database/statements/own-tables.ts';
-import { backupProblem } from '../../backups/index.ts';
-import { mostSevere, type PartReading, problem } from './health.ts';
+import { backupProblem, maxAgeHours } from '../../backups/index.ts';
+import { type Health, mostSevere, type PartReading, problem, warning } from './health.ts';
 
 /** Number of backups on the status page. */
 const shownRuns = 10;
@@ -29,6 +29,34 @@ class BackupRunType {
   readonly failure!: string | null;
 }
 
+@ObjectType('ArchiveStatus', {
+  simpleResolvers: true,
+  description: 'Archive of the embedded database for point-in-time recovery.',
+})
+class ArchiveStatusType implements ArchiveState {
+  @Field(() => String, { description: 'Path of the folder.' }) readonly folder!: string;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the newest base backup was complete. Null if there is none, or if the folder cannot be read.',
+  })
+  readonly baseBackupAt!: Date | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the newest log segment was archived. Null if unknown.',
+  })
+  readonly segmentArchivedAt!: Date | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the last attempt to archive a log segment failed. Null if none has failed, or if unknown.',
+  })
+  readonly segmentFailedAt!: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason why the base backups cannot be read. Null if they can be read.',
+  })
+  readonly failure!: string | null;
+}
+
 @ObjectType('BackupStatus', { simpleResolvers: true, description: 'Backups of the database, media and import files.' })
 export class BackupStatusType {
   @Field(() => String, {
@@ -38,10 +66,34 @@ export class BackupStatusType {
   readonly destination!: string | null;
   @Field(() => [BackupRunType], { description: `The last ${shownRuns} backups, newest first.` })
   readonly runs!: readonly BackupRunType[];
+  @Field(() => ArchiveStatusType, {
+    nullable: true,
+    description: 'Archive for point-in-time recovery. Null if there is none.',
+  })
+  readonly archive!: ArchiveStatusType | null;
 }
 
-/** Reads the last backups. Reports a failed or missing nightly backup. */
-export async function readBackups(em: EntityManager, { destination }: Backups): Promise<PartReading<BackupStatusType>> {
+/** Reports the same problems as the alerts `FacetWalArchiveFailing` and `FacetBaseBackupTooOld`. */
+const checkArchive = ({
+  baseBackupAt,
+  segmentArchivedAt,
+  segmentFailedAt,
+  failure,
+}: ArchiveState): (Health | false)[] => [
+  failure !== null && problem(`The base backups cannot be read: ${failure}`),
+  segmentFailedAt !== null &&
+    segmentFailedAt > (segmentArchivedAt ?? new Date(0)) &&
+    problem('The write-ahead log cannot be archived. The reason is in DATA_DIR/postgres/server.log.'),
+  baseBackupAt !== null &&
+    Date.now() - baseBackupAt.getTime() > maxAgeHours * 3_600_000 &&
+    problem(`No base backup has succeeded within the last ${maxAgeHours} hours.`),
+  baseBackupAt === null && warning('There is no base backup yet.'),
+];
+
+/** Reads the last backups and the archive. Reports failed and missing backups. */
+export async function readBackups(em: EntityManager, backups: Backups): Promise<PartReading<BackupStatusType>> {
+  const { destination } = backups;
+  const archive = await backups.readArchive();
   const { rows } = await sql<{ runs: BackupRunType[]; isProblem: boolean }>`
     with run as (
       select id::text, started_at as "startedAt", extract(epoch from finished_at - started_at)::int as "durationSeconds",
@@ -52,14 +104,15 @@ export async function readBackups(em: EntityManager, { destination }: Backups): 
   const { runs = [], isProblem = false } = rows[0] ?? {};
   const last = runs.find(({ durationSeconds }) => durationSeconds !== null);
   return {
-    data: { destination, runs },
+    data: { destination, runs, archive },
     health: mostSevere([
       isProblem &&
         problem(
           last?.hasFailed
             ? `The last backup failed: ${last.failure ?? 'unknown reason'}`
-            : 'No backup has succeeded within the last 26 hours.',
+            : `No backup has succeeded within the last ${maxAgeHours} hours.`,
         ),
+      ...(archive ? checkArchive(archive) : []),
     ]),
   };
 }

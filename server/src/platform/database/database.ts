@@ -14,6 +14,12 @@ import { Replicas } from './replicas/replicas.ts';
 
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../migrations');
 
+/**
+ * Time after which an unused connection is closed, in milliseconds. A new connection needs about 100 ms of CPU time for
+ * its first statements, because PostgreSQL has to read its catalog and plan them.
+ */
+const idleConnectionMs = 300_000;
+
 interface DatabaseOptions {
   url: string;
   replicaUrls?: readonly string[] | undefined;
@@ -33,7 +39,7 @@ export function openDatabase({ url, replicaUrls = [], poolSize = 20, entities, l
       driver: DatabaseDriver,
       driverOptions: { application_name: 'facet', ...sessionOf(limits) },
       entities: [...entities],
-      pool: { min: 2, max: poolSize },
+      pool: { min: 2, max: poolSize, idleTimeoutMillis: idleConnectionMs },
       dataloader: true,
       logger: (message) => log?.debug(message),
     });

@@ -47,7 +47,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    // scripts/client-build.mjs deletes old files, but not the assets of the previous build.
+    emptyOutDir: false,
     target: 'es2023',
     sourcemap: !isSsrBuild,
     // Chunks are for browsers. An SSR build loads all modules anyway.

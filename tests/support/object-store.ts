@@ -34,15 +34,37 @@ function rangeOf(header: string, size: number): readonly [first: number, last: n
 
 /**
  * Starts an in-memory object store with the S3 operations that the server uses: PUT, GET with ranges, HEAD and DELETE
- * of objects, and lists of objects. Accepts any credentials. Replaces the S3 servers on npm, which are no longer maintained.
+ * of objects, uploads in parts, and lists of objects. Accepts any credentials. Replaces the S3 servers on npm, which are no longer maintained.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, StoredObject>();
+  /** Parts of unfinished uploads, by upload ID. */
+  const uploads = new Map<string, Map<number, Buffer>>();
   const server = createServer(async (request, response) => {
     const { pathname: name, searchParams } = new URL(request.url ?? '', 'http://localhost');
     if (searchParams.has('list-type')) {
       response.writeHead(200, { 'content-type': 'application/xml' });
       response.end(listOf([...objects.keys()], name, searchParams.get('prefix') ?? ''));
+      return;
+    }
+    const uploadId = searchParams.get('uploadId');
+    if (request.method === 'POST' && searchParams.has('uploads')) {
+      const id = `upload-${uploads.size + 1}`;
+      uploads.set(id, new Map());
+      response.end(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+      return;
+    }
+    if (uploadId !== null) {
+      const parts = uploads.get(uploadId) ?? new Map<number, Buffer>();
+      const content = await buffer(request);
+      if (request.method === 'PUT') parts.set(Number(searchParams.get('partNumber')), content);
+      else uploads.delete(uploadId);
+      if (request.method === 'POST') {
+        const bytes = Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, part]) => part));
+        objects.set(name, { bytes, type: 'binary/octet-stream', modified: new Date() });
+      }
+      response.writeHead(200, { etag: '"part"' });
+      response.end(request.method === 'POST' ? '<CompleteMultipartUploadResult/>' : '');
       return;
     }
     if (request.method === 'PUT') {

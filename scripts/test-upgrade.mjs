@@ -1,5 +1,5 @@
 // npm run test:upgrade -- v0.1.0: tests an update from a released version without downtime. Runs the contract tests of
-// that release against the schema of this one, and runs both releases behind one database. Takes about 15 minutes.
+// that release against the schema of this one, and runs both releases behind one database. Takes about 6 minutes.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -5,10 +5,20 @@ const megabyte = 1024 * 1024;
 /** Interval between memory samples, in milliseconds. */
 const lookMs = 50;
 
+/** Reads a file of a process or a thread below `/proc`. Returns an empty text if the process or thread has ended. */
+async function readProcess(file: string): Promise<string> {
+  try {
+    return await readFile(`/proc/${file}`, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return '';
+    throw error;
+  }
+}
+
 /** Returns the IDs of all running descendants of a process. Works only on Linux (`/proc`). */
 export async function childrenOf(pid: number): Promise<number[]> {
-  const threads = await readdir(`/proc/${pid}/task`);
-  const lists = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8')));
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []); // a process may have ended
+  const lists = await Promise.all(threads.map((thread) => readProcess(`${pid}/task/${thread}/children`)));
   const children = lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
   return [...children, ...(await Promise.all(children.map(childrenOf))).flat()];
 }
@@ -18,8 +28,8 @@ export async function residentMegabytes(pid: number): Promise<number> {
   const pids = [pid, ...(await childrenOf(pid))];
   const each = await Promise.all(
     pids.map(async (pid) => {
-      const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
-      return (Number(kilobytes) * 1024) / megabyte;
+      const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(await readProcess(`${pid}/status`)) ?? [];
+      return (Number(kilobytes ?? 0) * 1024) / megabyte;
     }),
   );
   return each.reduce((sum, bytes) => sum + bytes, 0);
@@ -45,14 +55,29 @@ export async function growthDuring(pid: number, work: () => Promise<unknown>): P
   return peak - before;
 }
 
-/** Returns the processor time of a process and its descendants, in seconds. */
-async function processorSeconds(pid: number): Promise<number> {
+/**
+ * Returns the memory of a process and its descendants, in MB. Memory that several processes share is counted once,
+ * such as the shared buffers of PostgreSQL.
+ */
+export async function proportionalMegabytes(pid: number): Promise<number> {
   const pids = [pid, ...(await childrenOf(pid))];
   const each = await Promise.all(
     pids.map(async (pid) => {
-      const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') '); // format: pid (name) state parent …
-      const [user, system] = fields.split(' ').slice(11, 13);
-      return (Number(user) + Number(system)) / ticksPerSecond;
+      const [, kilobytes] = /^Pss:\s+(\d+) kB$/m.exec(await readProcess(`${pid}/smaps_rollup`)) ?? [];
+      return (Number(kilobytes ?? 0) * 1024) / megabyte;
+    }),
+  );
+  return each.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Returns the processor time of a process and its descendants, in seconds. Includes descendants that have ended. */
+export async function processorSeconds(pid: number): Promise<number> {
+  const pids = [pid, ...(await childrenOf(pid))];
+  const each = await Promise.all(
+    pids.map(async (pid) => {
+      const [, fields = ''] = (await readProcess(`${pid}/stat`)).split(') '); // format: pid (name) state parent …
+      const times = fields.split(' ').slice(11, 15); // user and system time, of the process and of its ended children
+      return times.reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
     }),
   );
   return each.reduce((sum, bytes) => sum + bytes, 0);

@@ -11,6 +11,7 @@ import { benchFloods } from './floods.bench.ts';
 import { benchImport } from './imports/import.bench.ts';
 import { benchRealStones } from './imports/real-stones.bench.ts';
 import { benchLists } from './list.bench.ts';
+import { benchSizing, sizingHeader } from './sizing.bench.ts';
 import { benchSlowReaders } from './slow-readers.bench.ts';
 import { benchSoak } from './soak.bench.ts';
 import { connected, fillStock } from './stock.ts';
@@ -19,21 +20,34 @@ import { benchTable, tableSizes } from './table/table.bench.ts';
 /**
  * `npm run bench` compares the product with a baseline in the same run. Arguments are names of benchmarks (`npm run
  * bench -- lists feed`) and numbers of stones (`npm run bench -- 54000`). `npm run bench -- soak 15` runs the load
- * test for 15 minutes. Other runs do not include the load test.
+ * test for 15 minutes, and `npm run bench -- sizing` measures the required cores and memory. Other runs do not include
+ * these two.
  */
 const args = process.argv.slice(2);
 const numbers = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
 const benchNames = new Set(args.filter((arg) => !/^\d+$/.test(arg)));
 
-const parts = ['table', 'real', 'imports', 'lists', 'execution', 'dashboard', 'feed', 'readers', 'floods', 'soak'];
+const parts = [
+  'table',
+  'real',
+  'imports',
+  'lists',
+  'execution',
+  'dashboard',
+  'feed',
+  'readers',
+  'floods',
+  'soak',
+  'sizing',
+];
 for (const name of benchNames) {
   if (!parts.includes(name)) throw new Error(`"${name}" is not a part of the benchmark: ${parts.join(', ')}`);
 }
 /**
- * Benchmarks that do not run by default: the load test, and the table if stock sizes are given, because it has its
+ * Benchmarks that do not run by default: the load test, the sizing, and the table if stock sizes are given, because it has its
  * own sizes.
  */
-const optional = numbers.length > 0 ? ['soak', 'table'] : ['soak'];
+const optional = numbers.length > 0 ? ['soak', 'sizing', 'table'] : ['soak', 'sizing'];
 const isSelected = (part: string): boolean => (benchNames.size === 0 ? !optional.includes(part) : benchNames.has(part));
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
@@ -56,6 +70,11 @@ try {
     const [minutes = 15, stones = 1_000_000] = numbers;
     const databaseUrl = await emptyDatabase('soak');
     await benchSoak({ databaseUrl, dataDir: folder, minutes, stones });
+  }
+  if (isSelected('sizing')) {
+    process.stdout.write(sizingHeader);
+    for (const stones of numbers.length > 0 ? numbers : [10_000, 100_000, 1_000_000])
+      await benchSizing({ stones, dataDir: folder, databaseUrl: await emptyDatabase(`sizing_${stones}`) });
   }
 } finally {
   await postgres.stop();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** Running S3-compatible object store for tests. */
@@ -32,14 +32,44 @@ function rangeOf(header: string, size: number): readonly [first: number, last: n
   return Number(first) < size ? [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)] : null;
 }
 
+/** Returns a handler of uploads in parts. It returns false if a request is not part of such an upload. */
+function uploadsInParts(objects: Map<string, StoredObject>) {
+  const uploads = new Map<string, Map<number, Buffer>>();
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { pathname: name, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    if (request.method === 'POST' && searchParams.has('uploads')) {
+      const id = `upload-${uploads.size + 1}`;
+      uploads.set(id, new Map());
+      response.end(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+      return true;
+    }
+    const id = searchParams.get('uploadId') ?? '';
+    const parts = uploads.get(id);
+    if (!parts) return false;
+    const content = await buffer(request);
+    response.setHeader('etag', '"part"');
+    if (request.method === 'PUT') {
+      parts.set(Number(searchParams.get('partNumber')), content);
+      response.end();
+      return true;
+    }
+    uploads.delete(id);
+    if (request.method === 'POST') {
+      const bytes = Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, part]) => part));
+      objects.set(name, { bytes, type: 'binary/octet-stream', modified: new Date() });
+    }
+    response.end('<CompleteMultipartUploadResult/>');
+    return true;
+  };
+}
+
 /**
  * Starts an in-memory object store with the S3 operations that the server uses: PUT, GET with ranges, HEAD and DELETE
  * of objects, uploads in parts, and lists of objects. Accepts any credentials. Replaces the S3 servers on npm, which are no longer maintained.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, StoredObject>();
-  /** Parts of unfinished uploads, by upload ID. */
-  const uploads = new Map<string, Map<number, Buffer>>();
+  const acceptParts = uploadsInParts(objects);
   const server = createServer(async (request, response) => {
     const { pathname: name, searchParams } = new URL(request.url ?? '', 'http://localhost');
     if (searchParams.has('list-type')) {
@@ -47,26 +77,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
       response.end(listOf([...objects.keys()], name, searchParams.get('prefix') ?? ''));
       return;
     }
-    const uploadId = searchParams.get('uploadId');
-    if (request.method === 'POST' && searchParams.has('uploads')) {
-      const id = `upload-${uploads.size + 1}`;
-      uploads.set(id, new Map());
-      response.end(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
-      return;
-    }
-    if (uploadId !== null) {
-      const parts = uploads.get(uploadId) ?? new Map<number, Buffer>();
-      const content = await buffer(request);
-      if (request.method === 'PUT') parts.set(Number(searchParams.get('partNumber')), content);
-      else uploads.delete(uploadId);
-      if (request.method === 'POST') {
-        const bytes = Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, part]) => part));
-        objects.set(name, { bytes, type: 'binary/octet-stream', modified: new Date() });
-      }
-      response.writeHead(200, { etag: '"part"' });
-      response.end(request.method === 'POST' ? '<CompleteMultipartUploadResult/>' : '');
-      return;
-    }
+    if (await acceptParts(request, response)) return;
     if (request.method === 'PUT') {
       const type = request.headers['content-type'] ?? 'binary/octet-stream';
       objects.set(name, { bytes: await buffer(request), type, modified: new Date() });

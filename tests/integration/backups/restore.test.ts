@@ -162,7 +162,7 @@ async function copyOf(source: string, change: (name: string, content: Buffer) =>
 }
 
 test('creates a backup of several parts in a bucket, and restores it', async () => {
-  const large = '/media/large.bin';
+  const large = `/media/${'0'.repeat(64)}.mp4`;
   const bytes = randomBytes(70_000_000); // cannot be compressed, so that the backup has three parts of 32 MB
   await fetch(objects.url + large, { method: 'PUT', body: bytes });
   await app

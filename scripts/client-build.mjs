@@ -18,7 +18,7 @@ export async function ensureClientBuilt(node) {
   await run('client build', node, ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn'], {
     env: { NODE_ENV: 'production' },
   });
-  deleteOldFiles(folder, { start, previousStart: Number(builtAt ?? start) });
+  deleteOldFiles(folder, { start, previousStart: Number(builtAt ?? 0) });
   writeFileSync(marker, `${digest} ${start}`);
 }
 

@@ -37,7 +37,7 @@ export function BackupsSection({ backups }: { readonly backups: Backups | null }
         <>
           <FactList>
             <Fact label="Nightly backups">{backups.destination ?? 'Off'}</Fact>
-            <Fact label="Archive">{backups.archive?.folder ?? 'Off'}</Fact>
+            <Fact label="Recovery archive">{backups.archive?.folder ?? 'Off'}</Fact>
             {backups.archive !== null && (
               <>
                 <Fact label="Base backup">{timeText(backups.archive.baseBackupAt, 'None')}</Fact>

@@ -108,7 +108,8 @@ test('releases the first version, then a minor version with the upgrade test', a
     server: { version: '0.2.0' },
     'node_modules/other': { version: '0.1.0' },
   });
-  for (const file of Object.keys(deployFiles)) expect(await read(file)).toBe(deployFiles[file]?.replace('0.1.0', '0.2.0'));
+  for (const file of Object.keys(deployFiles))
+    expect(await read(file)).toBe(deployFiles[file]?.replace('0.1.0', '0.2.0'));
   expect(await versionOf('clients/typescript/package.json')).toBe('0.1.0'); // unchanged since 0.1.0
 });
 

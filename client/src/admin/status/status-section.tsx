@@ -85,7 +85,11 @@ interface StatusTableProps<Row> {
 /** Read-only table of a section. */
 export function StatusTable<Row>({ label, columns, rows, keyOf, emptyText }: StatusTableProps<Row>) {
   if (rows.length === 0) {
-    return <Text color="fg.subtle" py="3">{emptyText}</Text>;
+    return (
+      <Text color="fg.subtle" py="3">
+        {emptyText}
+      </Text>
+    );
   }
   return (
     <ScrollRegion label={label}>

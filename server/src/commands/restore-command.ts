@@ -2,10 +2,7 @@ import 'reflect-metadata';
 import '../platform/heap.ts';
 import { parseArgs } from 'node:util';
 import { embeddedDatabaseOf, readEnv } from '../env.ts';
-import { openParent } from '../platform/backup/destinations.ts';
-import { checkMigrations } from '../platform/backup/load-backup.ts';
-import { BackupFile } from '../platform/backup/read-backup.ts';
-import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { openBackup, restoreBackup } from '../platform/backup/restore-backup.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { fail, printError } from './command-error.ts';
 
@@ -49,12 +46,9 @@ const progress = (message: string): void => {
 
 async function run({ file, mayReplace }: RestoreCommand): Promise<void> {
   const env = readEnv();
-  const { destination, name } = openParent(file, env);
   progress('Checking the backup');
-  const backup = await BackupFile.open(await destination.open(name), { dataDir: env.DATA_DIR, key: env.BACKUP_KEY });
+  const backup = await openBackup(file, { location: env, key: env.BACKUP_KEY });
   try {
-    checkMigrations(backup.manifest);
-    await backup.check();
     const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres(embeddedDatabaseOf(env));
     try {
       const url = env.DATABASE_URL ?? embedded?.url ?? '';

@@ -8,6 +8,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
+import { openBackup } from '../../../server/src/platform/backup/restore-backup.ts';
 import { type ObjectStore, startObjectStore } from '../../support/object-store.ts';
 import { runProgram } from '../../support/run-program.ts';
 import { createStones } from '../../support/stones.ts';
@@ -163,12 +164,12 @@ async function copyOf(source: string, change: (name: string, content: Buffer) =>
 
 test('creates a backup of several parts in a bucket, and restores it', async () => {
   const large = `/media/${'0'.repeat(64)}.mp4`;
-  const bytes = randomBytes(70_000_000); // cannot be compressed, so that the backup has three parts of 32 MB
+  const bytes = randomBytes(40_000_000); // cannot be compressed, so that the backup has two parts of 32 MB
   await fetch(objects.url + large, { method: 'PUT', body: bytes });
   await app
     .em()
     .execute("insert into user_account (email, password_hash, logo_url) values ('large@example.com', 'x', ?)", [large]);
-  const { code, stdout } = await backup(['s3://archive/large']);
+  const { code, stdout } = await backup(['s3://archive/large'], { BACKUP_KEY: '' });
   expect(code).toBe(0);
 
   const [name = ''] = stdout.split(' ');
@@ -203,41 +204,40 @@ test('rejects files that are not complete backups of this version, and changes n
   const middle = Math.floor(bytes.length / 2);
   const flipped = Buffer.from(bytes);
   flipped[middle] = 255 - (flipped[middle] ?? 0);
-  const cases: [string, string, Record<string, string>][] = [
-    [file, 'BACKUP_KEY: is not the key', { BACKUP_KEY: 'another passphrase, also 20+ characters' }],
-    [file, 'BACKUP_KEY: is required', { BACKUP_KEY: '' }],
-    [await written('short.zip.age', bytes.subarray(0, middle)), 'damaged or truncated', {}],
-    [await written('flipped.zip.age', flipped), 'damaged or truncated', {}],
-    [await written('short.zip', plainBytes.subarray(0, plainBytes.length / 2)), 'damaged or truncated', {}],
-    [path.resolve('package.json'), 'not a backup of Facet', {}],
+  const cases: [file: string, message: string, key?: string][] = [
+    [file, 'BACKUP_KEY: is not the key', 'another passphrase, also 20+ characters'],
+    [file, 'BACKUP_KEY: is required', ''],
+    [await written('short.zip.age', bytes.subarray(0, middle)), 'damaged or truncated'],
+    [await written('flipped.zip.age', flipped), 'damaged or truncated'],
+    [await written('short.zip', plainBytes.subarray(0, plainBytes.length / 2)), 'damaged or truncated'],
+    [path.resolve('package.json'), 'not a backup of Facet'],
     [
       await copyOf(plain, (name, content) => (name === 'manifest.json' ? Buffer.from('{}') : content)),
       'not a backup of Facet',
-      {},
     ],
     [
       await copyOf(plain, (name, content) =>
         name === 'tables/diamond.copy' ? Buffer.from(content.toString().replace('KEPT-1', 'KEPT-9')) : content,
       ),
       'tables/diamond.copy was changed',
-      {},
     ],
     [
       await manifestWith(({ migrations }) => migrations.push('Migration20990101000000_later')),
       `made by a newer version of Facet (${version})`,
-      {},
     ],
-    [await manifestWith((manifest) => Object.assign(manifest, { formatVersion: 99 })), 'made by a newer version', {}],
-    [path.join(folder, 'missing.zip'), 'missing.zip', {}],
+    [await manifestWith((manifest) => Object.assign(manifest, { formatVersion: 99 })), 'made by a newer version'],
+    [path.join(folder, 'missing.zip'), 'missing.zip'],
   ];
+  const location = { DATA_DIR: folder, S3_REGION: '' };
+  for (const [source, message, passphrase = key] of cases)
+    await expect(openBackup(source, { location, key: passphrase })).rejects.toThrow(message);
+
   const before = await databaseNames();
   const { url } = newDatabase();
-  for (const [source, message, env] of cases) {
-    const { code, stdout, stderr } = await restore([source], { DATABASE_URL: url, ...env });
-    const lines = stderr.trim().split('\n');
-    expect([code, stdout, lines.length]).toEqual([1, '', 2]); // the progress, and one line with the reason
-    expect(lines[1]).toContain(message);
-  }
+  const { code, stdout, stderr } = await restore([path.join(folder, 'flipped.zip.age')], { DATABASE_URL: url });
+  const lines = stderr.trim().split('\n');
+  expect([code, stdout, lines.length]).toEqual([1, '', 2]); // the progress, and one line with the reason
+  expect(lines[1]).toContain('damaged or truncated');
   expect(await databaseNames()).toEqual(before);
 });
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { StorageLocation } from '../storage/bucket-location.ts';
-import { loadBackup } from './load-backup.ts';
+import { openParent } from './destinations.ts';
+import { checkMigrations, loadBackup } from './load-backup.ts';
 import { BackupError, rowsOf } from './manifest.ts';
-import type { BackupFile } from './read-backup.ts';
+import { BackupFile } from './read-backup.ts';
 import { createDatabase, databaseOf, dropDatabase, dropLeftovers, urlOfDatabase, withConnection } from './sessions.ts';
 import { dataTables } from './snapshot.ts';
 import { fileFolders, storedFiles } from './stored-files.ts';
@@ -25,6 +26,29 @@ export interface RestoredBackup {
   readonly files: number;
   /** New name of the replaced database. Null if it was empty, and therefore deleted, or did not exist. */
   readonly replaced: string | null;
+}
+
+interface OpenOptions {
+  readonly location: StorageLocation;
+  /** Passphrase of an encrypted backup. */
+  readonly key: string | undefined;
+}
+
+/**
+ * Opens a backup that a restore can use, after reading all of it. `file` is a path or `s3://bucket/file`. The caller
+ * must close the backup. Throws a `BackupError` if the file is not a complete backup of this version or an older one.
+ */
+export async function openBackup(file: string, { location, key }: OpenOptions): Promise<BackupFile> {
+  const { destination, name } = openParent(file, location);
+  const backup = await BackupFile.open(await destination.open(name), { dataDir: location.DATA_DIR, key });
+  try {
+    checkMigrations(backup.manifest);
+    await backup.check();
+    return backup;
+  } catch (error) {
+    await backup.close();
+    throw error;
+  }
 }
 
 /** Arbitrary constant. Only one process at a time restores a backup on a server. */

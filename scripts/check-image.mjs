@@ -2,7 +2,7 @@
 // root folder, starts the server from the files of the last stage (read-only, without root rights), and sends requests.
 // Requires Linux and root rights. The folder must not exist, must not be on the same file system as `/`, and needs 2 GB.
 import '../server/swc-hook.mjs';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -38,22 +38,19 @@ async function checkServer(stage, folder, databaseUrl) {
   const data = path.join(folder, 'data');
   const url = new URL(databaseUrl);
   url.search = ''; // TCP instead of the socket, which the account cannot open
-  const start = performance.now();
-  const server = spawn(
-    ...inRoot(
+  const env = {
+    ...stage.env,
+    ...{ PATH: searchPath(), PORT: '0', DATABASE_URL: url.href, DEMO: '1', DEMO_IN_PRODUCTION: '1' },
+    ...{ JWT_SECRET: 'a secret that only this check knows: 32+', WEB_CONCURRENCY: '2', LOG_LEVEL: 'warn' },
+  };
+  const inContainer = (command) =>
+    inRoot(
       `lowerdir=${stage.files}:/`,
-      `cd ${stage.workFolder} && exec ${restricted} ${stage.command.map((word) => `'${word}'`).join(' ')}`,
+      `cd ${stage.workFolder} && exec ${restricted} ${command.map((word) => `'${word}'`).join(' ')}`,
       `install -d -o 1000 -g 1000 ${data}; mount --bind ${data} "$root/data"; mount -t tmpfs tmpfs "$root/tmp"`,
-    ),
-    {
-      env: {
-        ...stage.env,
-        ...{ PATH: searchPath(), PORT: '0', DATABASE_URL: url.href, DEMO: '1', DEMO_IN_PRODUCTION: '1' },
-        ...{ JWT_SECRET: 'a secret that only this check knows: 32+', WEB_CONCURRENCY: '2', LOG_LEVEL: 'warn' },
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+    );
+  const start = performance.now();
+  const server = spawn(...inContainer(stage.command), { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'close');
   const address = new Promise((resolve) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
@@ -67,6 +64,9 @@ async function checkServer(stage, folder, databaseUrl) {
   console.log(`Started after ${Math.round(performance.now() - start)} ms (including demo data)`);
   try {
     await checkResponses(ready, path.join(data, 'mail'));
+    const backup = ['node', path.join(path.dirname(stage.command.at(-1)), 'backup.mjs'), '/data/backups'];
+    const { status } = spawnSync(...inContainer(backup), { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    if (status !== 0) throw new StepError('The backup command failed');
   } finally {
     server.kill('SIGTERM');
     await ended;

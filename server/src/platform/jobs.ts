@@ -3,6 +3,7 @@ import { fromKysely, type Job, type JobResult, PgBoss, type Queue } from 'pg-bos
 import type { Logger } from 'pino';
 import { type JobHandler, PermanentFailure } from '../kernel/use-cases/job.ts';
 import type { Jobs, Services } from '../kernel/use-cases/services.ts';
+import { advisoryLocks } from './database/advisory-locks.ts';
 import { primaryOf } from './database/database.ts';
 import { limits, sessionOf } from './database/limits.ts';
 import { originData, withoutOrigin, withReceivedJob, withSentJob } from './job-origin.ts';
@@ -53,8 +54,6 @@ async function openSender(orm: MikroORM, log: Logger, { migrate }: { migrate: bo
   return sender;
 }
 
-/** Arbitrary constant that is the same in every server process. */
-const setUpLock = 7_230_412;
 /** Maximum time to wait for other processes that set up the queues, in milliseconds. */
 const setUpMs = 60_000;
 
@@ -68,7 +67,7 @@ const createFailedIndex = `create index if not exists facet_failed_jobs on pgbos
  */
 const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger): Promise<void> =>
   primaryOf(orm.em).lendForLong({ statementMs: setUpMs, settings: `set lock_timeout = ${setUpMs}` }, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [setUpLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.queueSetUp]);
     const sender = await openSender(orm, log, { migrate: true });
     for (const handler of handlers) {
       if (await sender.getQueue(handler.queue)) await sender.updateQueue(handler.queue, queueOptions(handler));

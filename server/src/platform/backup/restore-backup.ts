@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { StorageLocation } from '../storage/bucket-location.ts';
 import { openParent } from './destinations.ts';
 import { checkMigrations, loadBackup } from './load-backup.ts';
@@ -51,8 +52,6 @@ export async function openBackup(file: string, { location, key }: OpenOptions): 
   }
 }
 
-/** Arbitrary constant. Only one process at a time restores a backup on a server. */
-const restoreLock = 7_230_414;
 const prefix = 'facet_restore_';
 
 /**
@@ -69,7 +68,7 @@ export function restoreBackup({
   const target = databaseOf(url);
   return withConnection(urlOfDatabase(url, 'postgres'), async (client) => {
     const { rows: locks } = await client.query<{ isFree: boolean }>(`select pg_try_advisory_lock($1) as "isFree"`, [
-      restoreLock,
+      advisoryLocks.restore,
     ]);
     if (!locks[0]?.isFree) throw new BackupError('Another restore on this database server is in progress.');
     await checkUnused(client, target);

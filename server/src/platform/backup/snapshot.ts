@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupInProgress } from '../../kernel/use-cases/backups.ts';
-import { migrationLock } from '../database/database.ts';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import { BackupError, type Manifest } from './manifest.ts';
 import { connect } from './sessions.ts';
 
@@ -18,9 +18,6 @@ export interface Rows {
   /** Returns the number of rows. Call it after the stream has ended. */
   count(): Promise<number>;
 }
-
-/** Arbitrary constant. Only one process at a time creates a backup of a database. */
-const backupLock = 7_230_413;
 
 /**
  * Returns all tables whose data must survive. Partitions are read through their parents. Unlogged tables contain only
@@ -73,7 +70,7 @@ export class Snapshot {
     const client = await connect(url);
     try {
       const { rows } = await client.query<{ isFree: boolean }>(`select pg_try_advisory_lock($1) as "isFree"`, [
-        backupLock,
+        advisoryLocks.backup,
       ]);
       if (!rows[0]?.isFree) throw new BackupInProgress('Another backup of this database is in progress.');
       return new Snapshot(client, await lockTables(client));
@@ -165,13 +162,13 @@ export class Snapshot {
  * between the reading of the schema and the locks.
  */
 async function lockTables(client: pg.Client): Promise<DataTable[]> {
-  await client.query('select pg_advisory_lock_shared($1)', [migrationLock]);
+  await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.migration]);
   const tables = await dataTables(client);
   if (!tables.some(({ name }) => name === 'migration'))
     throw new BackupError('The database is empty. Start the server once to create its tables.');
   const names = tables.map(({ name }) => tableInSql(name));
   await client.query('begin isolation level repeatable read, read only');
   await client.query(`lock table ${names.join(', ')} in access share mode`);
-  await client.query('select pg_advisory_unlock_shared($1)', [migrationLock]);
+  await client.query('select pg_advisory_unlock_shared($1)', [advisoryLocks.migration]);
   return tables;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type EntityClass, type EntityManager, type MetadataStorage, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { advisoryLocks } from './advisory-locks.ts';
 import { DatabaseConnection } from './connection.ts';
 import { DatabaseDriver, driverOf } from './driver.ts';
 import { limits, migrationLimits, sessionOf } from './limits.ts';
@@ -76,9 +77,6 @@ export function primaryOf(em: EntityManager): DatabaseConnection {
   throw new TypeError('the database was opened without its driver');
 }
 
-/** Arbitrary constant that all server processes share, so that only one process migrates at a time. */
-export const migrationLock = 7_230_411;
-
 /**
  * Returns whether all migrations have run. Throws DatabaseUnavailable if the database does not match this release.
  */
@@ -100,7 +98,7 @@ export async function migrate(url: string, log?: Logger): Promise<void> {
   const lock = new pg.Client({ ...session, statement_timeout: 0, lock_timeout: 0, connectionString: url });
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [migrationLock]);
+    await lock.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     const names = knownMigrations();
     if (await isMigrated(lock, names, log)) return;
     // Loaded lazily, because a migration is rarely necessary at startup.

@@ -1,13 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { advisoryLocks } from '../../../platform/database/advisory-locks.ts';
 import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
 import { User } from './user.entity.ts';
-
-/**
- * Key of the advisory lock that serializes this code if several servers start at the same time. The number is
- * arbitrary.
- */
-const administratorLock = 7_230_415;
 
 /** Outcome of {@link ensureAdministrator}. */
 export type BootstrapOutcome =
@@ -46,7 +41,7 @@ export async function ensureAdministrator(
   // starting server.
   const passwordHash = await hashPassword(password);
   return em.transactional(async (tx) => {
-    await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);
+    await tx.execute('select pg_advisory_xact_lock(?)', [advisoryLocks.firstAdministrator]);
     const createdMeanwhile = await existing(tx);
     if (createdMeanwhile) return createdMeanwhile;
     tx.create(User, {

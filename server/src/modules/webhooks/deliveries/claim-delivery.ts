@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { advisoryLocks } from '../../../platform/database/advisory-locks.ts';
 import { isActiveAccount } from '../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
@@ -18,9 +19,6 @@ export interface ClaimedDelivery {
   /** Encrypted signing secrets: the current secret, followed by the previous secret while it is valid. */
   readonly secrets: readonly string[];
 }
-
-/** Key of the advisory lock. Must be the same in all server processes. */
-const claimLock = 7_230_413;
 
 const d = columnsOf('webhook_delivery', 'd');
 const e = columnsOf('webhook_endpoint', 'e');
@@ -100,7 +98,7 @@ async function claimNext(tx: EntityManager): Promise<ClaimedDelivery | undefined
   const db = queryIn(tx);
   // Claims are serialized across all processes, because two concurrent claims could both take the last free slot of
   // an endpoint.
-  await sql`select pg_advisory_xact_lock(${claimLock})`.execute(db);
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.webhookClaim})`.execute(db);
   const { rows } = await nextDelivery.execute(db);
   return rows[0] && ((await startAttempt(tx, rows[0])) ?? 'gone');
 }

@@ -4,15 +4,13 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import type { Jobs } from '../../../kernel/use-cases/services.ts';
+import { advisoryLocks } from '../../database/advisory-locks.ts';
 import { locateCluster } from '../location.ts';
 import { takeBaseBackup } from './base-backup.ts';
 import { compressSegments, deleteExpiredBackups, listBaseBackups, walArchiveIn } from './wal-archive.ts';
 
 const dayMs = 86_400_000;
 const queue = 'wal-archive.maintain';
-
-/** Arbitrary constant that is the same in every server process. */
-const maintenanceLock = 7_230_413;
 
 interface ArchivedDatabase {
   /** Folder of the archive (WAL_ARCHIVE_DIR). */
@@ -32,7 +30,7 @@ export const maintainArchive = (database: ArchivedDatabase): JobHandler => ({
     await client.connect();
     try {
       const { rows } = await client.query<{ isFree: boolean }>(`select pg_try_advisory_lock($1) as "isFree"`, [
-        maintenanceLock,
+        advisoryLocks.archiveMaintenance,
       ]);
       if (rows[0]?.isFree) await maintain(database); // a base backup can take longer than the interval of the job
     } finally {

@@ -44,8 +44,8 @@ for (const name of benchNames) {
   if (!parts.includes(name)) throw new Error(`"${name}" is not a part of the benchmark: ${parts.join(', ')}`);
 }
 /**
- * Benchmarks that do not run by default: the load test, the sizing, and the table if stock sizes are given, because it has its
- * own sizes.
+ * Benchmarks that do not run by default: the load test, the sizing, and the table if stock sizes are given, because it
+ * has its own sizes.
  */
 const optional = numbers.length > 0 ? ['soak', 'sizing', 'table'] : ['soak', 'sizing'];
 const isSelected = (part: string): boolean => (benchNames.size === 0 ? !optional.includes(part) : benchNames.has(part));

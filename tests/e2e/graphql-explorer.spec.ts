@@ -36,7 +36,7 @@ test('lets a visitor sign in, read the schema and run GraphQL operations without
   // The explorer applies a token shortly after it is entered, and ignores input until the form is ready.
   await expect(async () => {
     await page.getByText('Auth', { exact: true }).click();
-    await field.fill(''); // the explorer ignores a token that equals the previous text
+    await field.fill(''); // so that the token is a change in each attempt
     await field.fill(token);
     await page.getByText('Query', { exact: true }).first().click();
     expect(await run(page, '{ currentUser { email } }')).toContain(email);

@@ -1,7 +1,7 @@
 /**
- * Keys of the advisory locks that all server processes share. Locks with the same key exclude each other, so all keys
- * are listed here. The numbers are arbitrary. Do not change them, because processes of two releases can run at the same
- * time.
+ * Numeric keys of advisory locks in the shop's database. Locks with the same key exclude each other, so all numeric keys
+ * are listed here. Other locks use the hash of a name. The numbers are arbitrary. Do not change them, because processes
+ * of two releases can run at the same time.
  */
 export const advisoryLocks = {
   migration: 7_230_411,

@@ -16,8 +16,8 @@ import { Replicas } from './replicas/replicas.ts';
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../migrations');
 
 /**
- * Time after which an unused connection is closed, in milliseconds. A new connection needs about 100 ms of CPU time for
- * its first statements, because PostgreSQL has to read its catalog and plan them.
+ * Time after which an unused connection is closed, in milliseconds. The first statements of a new
+ * connection are slow, because PostgreSQL has to read its catalog and plan them.
  */
 const idleConnectionMs = 300_000;
 

@@ -1,11 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { connectionTo } from '../src/platform/database/cluster/connection-to.ts';
 
 /** Arbitrary key of the advisory lock, so that only one process at a time loads or removes the demo data. */
 const lockKey = 7_230_414;
 
 async function withDemoLock(url: string, callback: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);

@@ -14,6 +14,7 @@ import {
   Min,
   Transform,
 } from './kernel/input/rules.ts';
+import { asksForPrimary, hasCompleteHosts, normalizeDatabaseUrl } from './platform/database/cluster/database-hosts.ts';
 import { canonicalHost } from './platform/http/request-host.ts';
 import { logLevels } from './platform/logger.ts';
 import { samplers } from './platform/tracing/tracing-settings.ts';
@@ -62,6 +63,24 @@ const urlMessage = (protocols: readonly string[]): string =>
 const Url = (...protocols: readonly string[]): PropertyDecorator =>
   all(
     textRule((text) => isUrl(text, protocols), urlMessage(protocols)),
+    IsOptional(),
+  );
+
+const databases = ['postgres:', 'postgresql:'];
+
+/** URL of a PostgreSQL database, with one host or, as in libpq, with several. */
+const DatabaseUrl = (): PropertyDecorator =>
+  all(
+    changed(normalizeDatabaseUrl),
+    textRule((text) => isUrl(text, databases), urlMessage(databases)),
+    textRule(
+      (text) => !isUrl(text, databases) || hasCompleteHosts(text),
+      'must have either one port or a port for each host',
+    ),
+    textRule(
+      (text) => !isUrl(text, databases) || asksForPrimary(text),
+      'target_session_attrs must be read-write or primary, because the server writes',
+    ),
     IsOptional(),
   );
 
@@ -130,8 +149,6 @@ const Fraction = (): PropertyDecorator =>
 const pairs = /^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/;
 const pairsMessage = 'must be a list of name=value, separated by commas';
 
-const databases = ['postgres:', 'postgresql:'];
-
 /** Environment variables that the server reads, with their defaults. */
 export class Variables {
   @Matches(/^[\da-f]{7,64}$/, { message: 'must be a Git commit hash' }) @Text() BUILD_COMMIT?: string;
@@ -141,7 +158,7 @@ export class Variables {
   @WholeNumber(0, 300) DRAIN_SECONDS = 0;
   @WholeNumber(1, 65_535) METRICS_PORT?: number;
   @Text() METRICS_HOST = '127.0.0.1';
-  @Url(...databases) DATABASE_URL?: string;
+  @DatabaseUrl() DATABASE_URL?: string;
   @Separated((text) => isUrl(text, databases), urlMessage(databases)) DATABASE_REPLICA_URLS?: string[];
   @WholeNumber(2, 200) DATABASE_POOL_SIZE?: number;
   @WholeNumber(0, 3_600) DATABASE_WAIT_SECONDS = 60;

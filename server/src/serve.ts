@@ -11,6 +11,7 @@ import { ensureAdministrator, hasNoAccounts } from './modules/accounts/users/ind
 import { entities, sealedColumns } from './modules/index.ts';
 import { createPartitions } from './platform/change-log/maintain-partitions.ts';
 import { OpenParts } from './platform/closing.ts';
+import { checkDatabase } from './platform/database/cluster/check-database.ts';
 import { readConnectionLimit, tooFewConnections } from './platform/database/connection-limit.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
@@ -45,9 +46,7 @@ let running: App | undefined;
 async function start(env: Env, log: Logger, errors: LoggedErrors): Promise<void> {
   await trace(env, log);
   const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
-  await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
-  await recoverInterruptedLoad(url, env.DEMO);
-  await migrate(url, log);
+  await prepareDatabase(url, env, log);
   const orm = openDatabase({
     url,
     replicaUrls: env.DATABASE_REPLICA_URLS,
@@ -97,6 +96,14 @@ async function start(env: Env, log: Logger, errors: LoggedErrors): Promise<void>
   if (isFirstProcess) await announce(env, server, folder ?? 'the database of DATABASE_URL');
   running = app;
   reportReady();
+}
+
+/** Waits for the database, checks its settings, and migrates it to this release. */
+async function prepareDatabase(url: string, env: Env, log: Logger): Promise<void> {
+  await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
+  if (isFirstProcess) await checkDatabase({ url, replicaUrls: env.DATABASE_REPLICA_URLS ?? [] });
+  await recoverInterruptedLoad(url, env.DEMO);
+  await migrate(url, log);
 }
 
 async function requireConnections(env: Env, orm: MikroORM): Promise<void> {

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { type Env, projectRoot } from './env.ts';
 import type { ServerProcess } from './kernel/use-cases/system-probes.ts';
+import { hostsOf, nameOfHost } from './platform/database/cluster/database-hosts.ts';
 import { readVersion } from './platform/version.ts';
 
 /** Settings shown on the status page. They must not contain secrets. */
@@ -37,7 +38,8 @@ const textOf = (value: Env[(typeof shown)[number]]): string =>
 function withoutCredentials(address: string | undefined): string {
   if (address === undefined) return 'not set';
   const { protocol, host, pathname } = new URL(address);
-  return `${protocol}//${host}${pathname}`;
+  const hosts = protocol.startsWith('postgres') ? hostsOf(address).map(nameOfHost).join(',') : host;
+  return `${protocol}//${hosts}${pathname}`;
 }
 
 /** Returns facts about this process and its settings, without secrets. */

@@ -19,12 +19,17 @@ interface ReplicaOptions {
   readonly delayMs: number;
 }
 
-/** Starts a server with a copy of the prepared cluster, as a primary or as a streaming replica. */
-export async function startDatabaseServer(replica?: ReplicaOptions): Promise<DatabaseServer> {
+/** The server has its own database cluster, which is created for it and is empty. */
+interface SeparateOptions {
+  readonly isSeparate: true;
+}
+
+/** Starts a server with a copy of the prepared cluster, as a primary or as a streaming replica, or a separate one. */
+export async function startDatabaseServer(options?: ReplicaOptions | SeparateOptions): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-server-'));
   await chmod(dataDir, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
-  await copyPreparedCluster(dataDir);
-  if (replica) await makeReplica(path.join(dataDir, 'cluster'), replica);
+  if (!(options && 'isSeparate' in options)) await copyPreparedCluster(dataDir);
+  if (options && 'of' in options) await makeReplica(path.join(dataDir, 'cluster'), options);
   const program = path.resolve('tests/support/embedded-postgres-process.mjs');
   const process_ = spawn(process.execPath, [program, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [line]: string[] = await once(createInterface({ input: process_.stdout }), 'line');

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type JobHandler, PermanentFailure } from '../kernel/use-cases/job.ts';
 import type { Jobs, Services } from '../kernel/use-cases/services.ts';
 import { advisoryLocks } from './database/advisory-locks.ts';
+import { connectionTo } from './database/cluster/connection-to.ts';
 import { primaryOf } from './database/database.ts';
 import { limits, sessionOf } from './database/limits.ts';
 import { originData, withoutOrigin, withReceivedJob, withSentJob } from './job-origin.ts';
@@ -116,7 +117,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
     async start(services) {
       // Options that are passed to `pg` unchanged. Unresponsive connections are replaced.
       const pool = {
-        connectionString: orm.config.get('clientUrl') ?? '',
+        ...connectionTo(orm.config.get('clientUrl') ?? ''),
         application_name: 'facet-jobs',
         max: connections,
         ...sessionOf({ ...limits, statementMs }),

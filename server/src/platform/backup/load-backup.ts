@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { from as copyFrom } from 'pg-copy-streams';
+import { connectionTo } from '../database/cluster/connection-to.ts';
 import { knownMigrations } from '../database/database.ts';
 import { Checksum } from './checksums.ts';
 import {
@@ -129,7 +130,7 @@ async function compareTable(client: pg.Client, table: TableEntry, postgres: numb
  * so only the columns that exist in both versions are restored. The server sets the options of the queues at start.
  */
 async function loadJobs(url: string, { columns, rows }: JobsEntry, backup: BackupFile): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
+  const boss = new PgBoss({ ...connectionTo(url), max: 2, supervise: false, schedule: false });
   await boss.start();
   try {
     await withConnection(url, async (client) => {

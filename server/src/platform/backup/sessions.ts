@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectionTo } from '../database/cluster/connection-to.ts';
 import { BackupError } from './manifest.ts';
 
 /**
@@ -24,7 +25,7 @@ const settings = `
 
 /** Opens a connection for a backup or a restore, without time limits. The caller must close it. */
 export async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'facet-backup', keepAlive: true });
+  const client = new pg.Client({ ...connectionTo(url), application_name: 'facet-backup', keepAlive: true });
   // A lost connection also rejects the current query.
   client.on('error', () => undefined);
   await client.connect();

@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import type { Reader } from '../../kernel/use-cases/context.ts';
 import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { type PeriodicTask, startPeriodicTask } from '../periodic-task.ts';
+import { timelineSql } from './cluster/primary-finder.ts';
 import { primaryOf } from './database.ts';
 import { driverOf } from './driver.ts';
-import type { WalPosition } from './replicas/replicas.ts';
+import type { WalPosition } from './readiness.ts';
 import { queryIn } from './statements/own-tables.ts';
 import { anyOf, asText } from './statements/statements.ts';
 
@@ -159,11 +160,9 @@ async function readRevisions(em: EntityManager): Promise<Revisions> {
   const bySubject = new Map(
     rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes] as const),
   );
-  return {
-    at,
-    bySubject,
-    position: em.isInTransaction() ? null : positionOf(em, bySubject, rows[0]?.position ?? null),
-  };
+  const { lsn = null, timeline = null } = rows[0] ?? {};
+  const endOfLog = lsn === null || timeline === null ? null : { lsn: BigInt(lsn), timeline };
+  return { at, bySubject, position: em.isInTransaction() ? null : positionOf(em, bySubject, endOfLog) };
 }
 
 /** Latest revisions of each primary, and the end of its write-ahead log at the time they were read. */
@@ -177,16 +176,15 @@ const positions = new WeakMap<object, { readonly revisions: string; readonly pos
 function positionOf(
   em: EntityManager,
   bySubject: ReadonlyMap<string, string>,
-  endOfLog: string | null,
+  endOfLog: WalPosition | null,
 ): WalPosition | null {
   if (endOfLog === null) return null;
   const primary = primaryOf(em);
   const revisions = JSON.stringify([...bySubject].sort());
   const cached = positions.get(primary);
-  if (cached?.revisions === revisions) return cached.position;
-  const position = BigInt(endOfLog);
-  positions.set(primary, { revisions, position });
-  return position;
+  if (cached?.revisions === revisions && cached.position.timeline === endOfLog.timeline) return cached.position;
+  positions.set(primary, { revisions, position: endOfLog });
+  return endOfLog;
 }
 
 function compileRevisions(em: EntityManager, hasReplicas: boolean) {
@@ -210,10 +208,13 @@ function compileRevisions(em: EntityManager, hasReplicas: boolean) {
         'changes',
       ),
       (hasReplicas
-        ? sql<string | null>`case when not pg_is_in_recovery()
-            then pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text end`
+        ? sql<string | null>`case when not pg_is_in_recovery() then (pg_current_wal_insert_lsn() - '0/0')::text end`
         : sql<string | null>`null::text`
-      ).as('position'),
+      ).as('lsn'),
+      (hasReplicas
+        ? sql<number | null>`case when not pg_is_in_recovery() then ${sql.raw(timelineSql)} end`
+        : sql<number | null>`null::int`
+      ).as('timeline'),
       asText(fn<string | null>('next_moment', ['s.subject'])).as('moment'),
     ])
     .compile();

@@ -3,6 +3,7 @@ import type { PostgresDialect } from 'kysely';
 import PQueue from 'p-queue';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { tryAgain, unavailable } from '../../kernel/errors/errors.ts';
+import { connectionTo } from './cluster/connection-to.ts';
 import { PooledClient, SilentConnection } from './connections/pooled-client.ts';
 import { limits } from './limits.ts';
 
@@ -60,9 +61,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
   override createKyselyDialect(overrides: PoolConfig): PostgresDialect {
     const options: PoolConfig & { onPoolCreated(pool: Pool): void } = {
       ...overrides,
-      // Needed for the parts of the connection string that MikroORM ignores: the Unix socket folder and the
-      // encryption settings.
-      connectionString: this.options.clientUrl ?? this.config.get('clientUrl'),
+      // MikroORM ignores parts of the URL: the Unix socket folder, further hosts and the encryption settings.
+      ...connectionTo(this.options.clientUrl ?? this.config.get('clientUrl') ?? ''),
       Client: PooledClient,
       onPoolCreated: (pool) => this.#adopt(pool),
     };
@@ -131,6 +131,15 @@ export class DatabaseConnection extends PostgreSqlConnection {
     } finally {
       clearTimeout(cut);
     }
+  }
+
+  /**
+   * Closes the connections that are idle or execute a statement outside a transaction, because their server does not
+   * respond. The statements fail, and can be repeated on another server. Transactions keep their connections.
+   */
+  cutReads(reason: Error): void {
+    const lost = new SilentConnection('the database does not respond', { cause: reason });
+    this.#cut((client) => client.getTransactionStatus() !== 'T', lost);
   }
 
   #cut(shouldCut: (client: PooledClient) => boolean, reason?: Error): void {

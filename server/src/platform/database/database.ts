@@ -5,6 +5,8 @@ import { type EntityClass, type EntityManager, type MetadataStorage, MikroORM } 
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { advisoryLocks } from './advisory-locks.ts';
+import { connectionTo } from './cluster/connection-to.ts';
+import { hostsOf } from './cluster/database-hosts.ts';
 import { DatabaseConnection } from './connection.ts';
 import { DatabaseDriver, driverOf } from './driver.ts';
 import { limits, migrationLimits, sessionOf } from './limits.ts';
@@ -12,6 +14,7 @@ import { adoptBaseline, checkCompatibility } from './migration-history.ts';
 import { sharedOptions } from './orm-options.ts';
 import { createProbe, isMigratedSql } from './readiness.ts';
 import { Replicas } from './replicas/replicas.ts';
+import { watchPrimary } from './watch-primary.ts';
 
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../migrations');
 
@@ -46,13 +49,17 @@ export function openDatabase({ url, replicaUrls = [], poolSize = 20, entities, l
     });
   const orm = open(url);
   if (replicaUrls.length > 0) {
-    const servers = replicaUrls.map((replicaUrl) => ({ url: replicaUrl, orm: open(replicaUrl) }));
+    const servers = replicaUrls.map((replicaUrl) => ({
+      url: replicaUrl,
+      orm: open(replicaUrl),
+      probe: createProbe(replicaUrl, knownMigrations()),
+    }));
     for (const replica of servers) driverOf(replica.orm.em).isReplica = true;
-    driverOf(orm.em).readReplicas = new Replicas({
-      servers,
-      primary: createProbe(url, knownMigrations()),
-      log,
-    });
+    driverOf(orm.em).readReplicas = new Replicas(servers, log);
+  }
+  if (replicaUrls.length > 0 || hostsOf(url).length > 1) {
+    const probe = createProbe(url, knownMigrations());
+    driverOf(orm.em).watch = { probe, task: watchPrimary({ orm, probe, log }) };
   }
   return orm;
 }
@@ -95,7 +102,7 @@ async function isMigrated(client: pg.Client, names: readonly string[], log?: Log
  */
 export async function migrate(url: string, log?: Logger): Promise<void> {
   const session = sessionOf(migrationLimits);
-  const lock = new pg.Client({ ...session, statement_timeout: 0, lock_timeout: 0, connectionString: url });
+  const lock = new pg.Client({ ...session, statement_timeout: 0, lock_timeout: 0, ...connectionTo(url) });
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);

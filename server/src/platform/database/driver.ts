@@ -5,7 +5,9 @@ import {
   PostgreSqlNativeQueryBuilder,
   PostgreSqlPlatform,
 } from '@mikro-orm/postgresql';
+import type { PeriodicTask } from '../periodic-task.ts';
 import { DatabaseConnection } from './connection.ts';
+import type { Probe } from './readiness.ts';
 import type { Replicas } from './replicas/replicas.ts';
 
 /**
@@ -33,6 +35,8 @@ export class DatabaseDriver extends PostgreSqlDriver {
   /** Replicas of this primary. Null if there are none, or if this is itself a replica. */
   readReplicas: Replicas | null = null;
   isReplica = false;
+  /** Periodic check of this primary. Null if it has only one host and no replicas. */
+  watch: { readonly probe: Probe; readonly task: PeriodicTask } | null = null;
 
   constructor(config: Configuration) {
     super(config);
@@ -40,7 +44,8 @@ export class DatabaseDriver extends PostgreSqlDriver {
   }
 
   override async close(force?: boolean): Promise<void> {
-    await Promise.all([this.readReplicas?.close(force), super.close(force)]);
+    await this.watch?.task.stop();
+    await Promise.all([this.watch?.probe.close(), this.readReplicas?.close(force), super.close(force)]);
   }
 }
 

@@ -1,11 +1,39 @@
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import pg from 'pg';
+import { connectionTo } from './cluster/connection-to.ts';
+import { timelineSql } from './cluster/primary-finder.ts';
 import { PooledClient } from './connections/pooled-client.ts';
 import { limits, sessionOf } from './limits.ts';
 
+/**
+ * A position in the write-ahead log. Positions of different timelines cannot be compared, because the log of a
+ * replaced primary may contain other changes.
+ */
+export interface WalPosition {
+  readonly timeline: number;
+  /** Bytes from the start of the log. */
+  readonly lsn: bigint;
+}
+
+/** State of a database server that responds. */
+export interface RespondingServer {
+  readonly kind: 'answers';
+  readonly isWritable: boolean;
+  readonly isMigrated: boolean;
+  readonly isReplica: boolean;
+  /**
+   * End of the log of a primary, or the position up to which a replica has replayed it. Null if the primary that the
+   * replica follows is unknown.
+   */
+  readonly position: WalPosition | null;
+  /** Whether a replica has replayed everything that it has received. True for a primary. */
+  readonly hasReplayedAll: boolean;
+  /** Time since the last replayed transaction, in seconds. Null for a primary. */
+  readonly replayAgeSeconds: number | null;
+}
+
 /** State of a database server: available, temporarily unavailable, or unusable. */
-export type ServerState =
-  | { readonly kind: 'answers'; readonly isWritable: boolean; readonly isMigrated: boolean }
-  | { readonly kind: 'missing' | 'unusable' };
+export type ServerState = RespondingServer | { readonly kind: 'missing' | 'unusable'; readonly error: Error };
 
 /** Checks one database server on a separate connection, so that a full pool does not prevent the check. */
 export interface Probe {
@@ -16,6 +44,23 @@ export interface Probe {
 
 /** SQL condition: all migrations named in $1 have run. */
 export const isMigratedSql = '(select count(*) from migration where name = any($1)) = cardinality($1::text[])';
+
+const stateQuery = `
+  select current_setting('transaction_read_only') = 'off' as "isWritable",
+    ${isMigratedSql} as "isMigrated",
+    pg_is_in_recovery() as "isReplica",
+    (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end - '0/0')::text
+      as lsn,
+    case when pg_is_in_recovery()
+      then (select max(timeline) from primary_timeline
+        where system_identifier = (select system_identifier from pg_control_system()))
+      else ${timelineSql} end as timeline,
+    not pg_is_in_recovery() or coalesce(pg_last_wal_receive_lsn() <= pg_last_wal_replay_lsn(), true)
+      as "hasReplayedAll",
+    case when pg_is_in_recovery() then extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 end
+      as "replayAgeSeconds"`;
+
+type StateRow = Omit<RespondingServer, 'kind' | 'position'> & { lsn: string | null; timeline: number | null };
 
 const probeMs = 2_000;
 
@@ -31,29 +76,31 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
     application_name: 'facet-health',
     ...sessionOf({ ...limits, statementMs: probeMs }),
     connectionTimeoutMillis: probeMs,
-    connectionString: url,
+    ...connectionTo(url),
     Client: PooledClient,
     max: 1,
     allowExitOnIdle: true,
   });
   // A lost idle connection is replaced by the next check.
   pool.on('error', () => undefined);
-  const query = `
-    select current_setting('transaction_read_only') = 'off' as "isWritable",
-      ${isMigratedSql} as "isMigrated"`;
 
   const check = async (): Promise<ServerState> => {
     try {
       const client = await pool.connect();
       try {
         if (client instanceof PooledClient) client.setIdleLimit(probeMs);
-        const { rows } = await client.query<{ isWritable: boolean; isMigrated: boolean }>(query, [migrations]);
-        return rows[0] ? { kind: 'answers', ...rows[0] } : { kind: 'unusable' };
+        const { rows } = await client.query<StateRow>(stateQuery, [migrations]);
+        const [row] = rows;
+        if (!row) throw new Error('the server returned no state');
+        const { lsn, timeline, ...state } = row;
+        const position = lsn === null || timeline === null ? null : { timeline, lsn: BigInt(lsn) };
+        return { kind: 'answers', ...state, position };
       } finally {
         client.release();
       }
     } catch (error) {
-      return { kind: isUnusable(error) ? 'unusable' : 'missing' };
+      const reason = error instanceof Error ? error : new Error(String(error));
+      return { kind: isUnusable(error) ? 'unusable' : 'missing', error: reason };
     }
   };
   let running: Promise<ServerState> | null = null;
@@ -66,4 +113,21 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
     },
     close: () => pool.end(),
   };
+}
+
+/**
+ * Time after which a server without a response counts as lost, in milliseconds. It is much shorter than the limits of
+ * statements, because the check is trivial and has its own connection.
+ */
+const silenceMs = 1_200;
+
+/** Checks a server, but waits only briefly. Returns `missing` if it does not respond within 1.2 s. */
+export async function checkSoon(probe: Probe): Promise<ServerState> {
+  const silence = async (): Promise<ServerState> => {
+    await pause(silenceMs, undefined, { ref: false });
+    // If this process was busy, the response may have arrived and is read first.
+    await setImmediate();
+    return { kind: 'missing', error: new Error(`the server did not respond within ${silenceMs / 1_000} s`) };
+  };
+  return Promise.race([probe.check(), silence()]);
 }

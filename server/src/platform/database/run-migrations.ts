@@ -2,6 +2,7 @@ import { type Migration, Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pRetry from 'p-retry';
 import type { Logger } from 'pino';
+import { connectionTo } from './cluster/connection-to.ts';
 import { migrationLimits, sessionOf } from './limits.ts';
 import { sharedOptions } from './orm-options.ts';
 
@@ -21,7 +22,7 @@ export async function runMigrations(url: string, names: readonly string[], log?:
   const migrationsList = await Promise.all(names.map(async (name) => ({ name, class: await load(name) })));
   const orm = new MikroORM({
     ...sharedOptions(url),
-    driverOptions: { application_name: 'facet-migrations', ...sessionOf(migrationLimits), connectionString: url },
+    driverOptions: { application_name: 'facet-migrations', ...sessionOf(migrationLimits), ...connectionTo(url) },
     extensions: [Migrator],
     migrations: { migrationsList, snapshot: false, tableName: 'migration', allOrNothing: false },
     entities: [],

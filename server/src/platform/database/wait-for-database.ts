@@ -1,6 +1,8 @@
 import pRetry from 'p-retry';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { connectionTo } from './cluster/connection-to.ts';
+import { hostsOf, nameOfHost } from './cluster/database-hosts.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 /** First and maximum pause between attempts, in milliseconds. Each pause is twice as long as the previous one. */
@@ -25,6 +27,7 @@ export async function waitForDatabase(url: string, { seconds, log }: { seconds: 
     });
   } catch (error) {
     if (!(error instanceof Error) || error instanceof TypeError) throw error;
+    if (error instanceof ReadOnlyServer) throw new DatabaseUnavailable(`DATABASE_URL: ${error.message}`);
     throw new DatabaseUnavailable(
       mayPass(error)
         ? `The database did not respond within ${seconds} s: ${reasonOf(error)}`
@@ -33,12 +36,21 @@ export async function waitForDatabase(url: string, { seconds, log }: { seconds: 
   }
 }
 
+/** The server responds, but is a replica. It may be promoted soon. */
+class ReadOnlyServer extends Error {}
+
 async function connect(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 5_000 });
   // If the connection is refused, `connect` also rejects with the error.
   client.on('error', () => undefined);
   await client.connect();
-  await client.end();
+  try {
+    const { rows } = await client.query<{ isReplica: boolean }>('select pg_is_in_recovery() as "isReplica"');
+    if (rows[0]?.isReplica)
+      throw new ReadOnlyServer(`${hostsOf(url).map(nameOfHost).join(', ')} is a replica, which does not accept writes`);
+  } finally {
+    await client.end();
+  }
 }
 
 /**

@@ -25,9 +25,9 @@ const replacementMs = 60_000;
 const canAnswer = (state: ServerState): boolean => state.kind === 'answers' && state.isMigrated;
 
 export function watchDatabase(orm: MikroORM): DatabaseWatch {
-  const migrations = knownMigrations();
-  const primary = createProbe(orm.config.get('clientUrl') ?? '', migrations);
-  const replicas = (driverOf(orm.em).readReplicas?.urls ?? []).map((url) => createProbe(url, migrations));
+  const { watch, readReplicas } = driverOf(orm.em);
+  const primary = watch?.probe ?? createProbe(orm.config.get('clientUrl') ?? '', knownMigrations());
+  const replicas = (readReplicas?.servers ?? []).map(({ probe }) => probe);
   let lastSeen = performance.now();
 
   return {
@@ -49,7 +49,8 @@ export function watchDatabase(orm: MikroORM): DatabaseWatch {
       return { status: missing.length === 0 ? 'ready' : 'degraded', missing };
     },
     async close() {
-      await Promise.all([primary, ...replicas].map((probe) => probe.close()));
+      // The driver closes the probes that it shares.
+      if (!watch) await primary.close();
     },
   };
 }

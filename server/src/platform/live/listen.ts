@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { connectionTo } from '../database/cluster/connection-to.ts';
 import { PooledClient } from '../database/connections/pooled-client.ts';
 import { limits, sessionOf } from '../database/limits.ts';
 
@@ -38,7 +39,7 @@ export async function listen({ signal, log, ...listening }: ListenOptions): Prom
 async function untilLost({ url, channel, onNotification }: Omit<ListenOptions, 'signal' | 'log'>, signal: AbortSignal) {
   const client = new PooledClient({
     ...sessionOf(limits),
-    connectionString: url,
+    ...connectionTo(url),
     application_name: 'facet-live',
     query_timeout: limits.idleMs,
   });

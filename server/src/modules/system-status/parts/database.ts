@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Field, Float, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { driverOf } from '../../../platform/database/driver.ts';
-import type { ReplicaState, WalPosition } from '../../../platform/database/replicas/replicas.ts';
+import type { ReplicaState } from '../../../platform/database/replicas/replicas.ts';
 import { mostSevere, type PartReading, problem, warning } from './health.ts';
 
 const simpleResolvers = { simpleResolvers: true };
@@ -113,10 +113,14 @@ export class ReplicaStatusType {
   readonly failure!: string | null;
 }
 
-function replicaStatus({ host, failure, ...replica }: ReplicaState, end: WalPosition): ReplicaStatusType {
-  if (replica.position === null) return { host, isUsed: false, lagBytes: null, lagSeconds: null, failure };
-  const lagBytes = Number(end > replica.position ? end - replica.position : 0n);
-  return { host, isUsed: true, lagBytes, lagSeconds: lagBytes === 0 ? 0 : replica.replayAgeSeconds, failure };
+function replicaStatus({ host, state }: ReplicaState, end: bigint): ReplicaStatusType {
+  if (state.kind !== 'answers' || !state.isReplica || state.position === null) {
+    const failure = state.kind === 'answers' ? 'The server is not a replica of the primary' : state.error.message;
+    return { host, isUsed: false, lagBytes: null, lagSeconds: null, failure };
+  }
+  const { lsn } = state.position;
+  const lagBytes = Number(end > lsn ? end - lsn : 0n);
+  return { host, isUsed: true, lagBytes, lagSeconds: lagBytes === 0 ? 0 : state.replayAgeSeconds, failure: null };
 }
 
 const longLagSeconds = 60;

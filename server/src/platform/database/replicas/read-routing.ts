@@ -6,6 +6,7 @@ import { registry } from '../../metrics/registry.ts';
 import { loadersWith, revisionsOf } from '../change-marks.ts';
 import { databaseFault } from '../database-fault.ts';
 import { driverOf } from '../driver.ts';
+import { checkSoon } from '../readiness.ts';
 import type { Replicas } from './replicas.ts';
 
 /*
@@ -45,18 +46,19 @@ export async function fromReplica<C extends Reader>(ctx: C): Promise<C> {
 export async function openReader(orm: MikroORM): Promise<Reader> {
   const reader = { em: orm.em.fork(), loaders: new Loaders() };
   const replicas = driverOf(orm.em).readReplicas;
-  if (!replicas || !(await isPrimaryMissing(reader, replicas))) return reader;
+  if (!replicas || !(await isPrimaryMissing(orm, reader, replicas))) return reader;
   const em = await replicas.newest();
   return em ? { em, loaders: new Loaders() } : { em: reader.em, loaders: new Loaders() };
 }
 
-async function isPrimaryMissing(reader: Reader, replicas: Replicas): Promise<boolean> {
+async function isPrimaryMissing(orm: MikroORM, reader: Reader, replicas: Replicas): Promise<boolean> {
   if (replicas.isPrimaryMissing) return true;
   try {
     await revisionsOf(reader);
     return false;
   } catch (error) {
     if (!databaseFault(error)) throw error;
-    return replicas.findMissing();
+    const { watch } = driverOf(orm.em);
+    return watch !== null && (await checkSoon(watch.probe)).kind === 'missing';
   }
 }

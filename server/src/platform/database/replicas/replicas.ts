@@ -1,201 +1,179 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { hostsOf, nameOfHost } from '../cluster/database-hosts.ts';
 import { DatabaseConnection } from '../connection.ts';
 import { limits } from '../limits.ts';
-import type { Probe } from '../readiness.ts';
+import { checkSoon, type Probe, type ServerState, type WalPosition } from '../readiness.ts';
 
-/** How long the last check of a replica, or of an unavailable primary, is valid, in milliseconds. */
+/** How long the last check of a replica is valid, in milliseconds. */
 const validMs = 1_000;
 /**
  * Maximum time that a read waits for a replica to reach a position, in milliseconds. After that, the primary is used.
  */
 const timeoutMs = 250;
+/** Pause between checks of replicas that have not replayed all changes, in milliseconds. */
+const replayPauseMs = 20;
 
-interface ReplicaServer {
+export interface ReplicaServer {
   readonly url: string;
   readonly orm: MikroORM;
+  readonly probe: Probe;
 }
 
 /** State of a replica, read on request. */
 export interface ReplicaState {
   /** Host and port. */
   readonly host: string;
-  /** Whether the server responds and is still a replica. */
-  readonly isUsable: boolean;
-  readonly position: WalPosition | null;
-  /** Time since the last replayed transaction, in seconds. */
-  readonly replayAgeSeconds: number | null;
-  /** Reason why the replica is not used. Null if it is used. */
-  readonly failure: string | null;
+  readonly state: ServerState;
 }
 
-/** A position in the write-ahead log, in bytes from its start. */
-export type WalPosition = bigint;
+/** Returns whether a position includes all changes up to another one of the same timeline. */
+const includes = (position: WalPosition, earlier: WalPosition): boolean =>
+  position.timeline === earlier.timeline && position.lsn >= earlier.lsn;
 
 class Replica {
-  readonly #orm: MikroORM;
+  readonly #server: ReplicaServer;
   readonly #log: Logger | undefined;
-  /** Replayed position. Null if the replica does not respond, or is no longer a replica. */
-  #replayed: WalPosition | null = null;
-  #reportedAt = Number.NEGATIVE_INFINITY;
-  #reporting: Promise<void> | undefined;
+  #last: ServerState | null = null;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #checking: Promise<ServerState> | undefined;
 
-  constructor(orm: MikroORM, log: Logger | undefined) {
-    this.#orm = orm;
+  constructor(server: ReplicaServer, log: Logger | undefined) {
+    this.#server = server;
     this.#log = log;
   }
 
   get em(): EntityManager {
-    return this.#orm.em.fork();
+    return this.#server.orm.em.fork();
+  }
+
+  get #connection(): DatabaseConnection {
+    const connection = this.#server.orm.em.getConnection();
+    if (connection instanceof DatabaseConnection) return connection;
+    throw new TypeError('the database was opened without its driver');
   }
 
   /** Whether requests are already waiting for a connection. */
   get isBusy(): boolean {
-    const connection = this.#orm.em.getConnection();
-    return connection instanceof DatabaseConnection && connection.load.waiting > 0;
+    return this.#connection.load.waiting > 0;
   }
 
   /**
-   * Returns the position up to which the log has been replayed. If the last known position is less than `enough`,
-   * waits up to `ms` for a newer one. Null if the replica is not usable.
+   * Returns the position up to which the log has been replayed. If the last known position does not include `wanted`,
+   * waits up to `timeoutMs` for a newer one. Null if the replica is not usable.
    */
-  async replayed(enough: WalPosition, ms: number): Promise<WalPosition | null> {
-    const isUsable = this.#isValid && (this.#replayed === null || this.#replayed >= enough);
-    if (isUsable) return this.#replayed;
-    this.#reporting ??= this.#report().finally(() => {
-      this.#reporting = undefined;
-    });
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms);
-    });
-    await Promise.race([this.#reporting, timeout]);
-    clearTimeout(timer);
-    return this.#isValid ? this.#replayed : null;
+  async replayed(wanted: WalPosition): Promise<WalPosition | null> {
+    const known = this.#known;
+    if (known !== undefined && (known === null || includes(known, wanted))) return known;
+    const position = Promise.race([this.check(), pause(timeoutMs, null)]);
+    return (await position) === null ? null : (this.#known ?? null);
   }
 
-  get #isValid(): boolean {
-    return performance.now() - this.#reportedAt < validMs;
+  /** Position of the last check. Null if the server is not usable, undefined if the check is too old. */
+  get #known(): WalPosition | null | undefined {
+    if (performance.now() - this.#checkedAt >= validMs) return undefined;
+    return this.#last?.kind === 'answers' && this.#last.isReplica ? this.#last.position : null;
   }
 
   /**
-   * A promoted replica's history diverges from the primary's, so it is not used until it is configured as the
-   * primary.
+   * Checks the server. If it does not respond, closes the connections that are idle or wait for a read, so that
+   * requests do not wait for them.
    */
-  async #report(): Promise<void> {
-    try {
-      const { rows } = await sql<{ replayed: string | null }>`
-        select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as replayed
-        where pg_is_in_recovery()`.execute(this.em.getKysely());
-      const replayed = rows[0]?.replayed ?? null;
-      this.#replayed = replayed === null ? null : BigInt(replayed);
-    } catch (error) {
-      this.#log?.warn({ err: error }, 'a replica does not respond');
-      this.#replayed = null;
-    }
-    this.#reportedAt = performance.now();
+  check(): Promise<ServerState> {
+    this.#checking ??= checkSoon(this.#server.probe)
+      .then((state) => {
+        if (state.kind !== 'answers' && this.#last?.kind !== state.kind)
+          this.#log?.warn({ err: state.error, replica: this.name }, 'a replica does not respond');
+        if (state.kind === 'missing') this.#connection.cutReads(state.error);
+        this.#last = state;
+        this.#checkedAt = performance.now();
+        return state;
+      })
+      .finally(() => {
+        this.#checking = undefined;
+      });
+    return this.#checking;
   }
 
-  /** Returns the current state, without the cache of {@link replayed}. */
-  async inspect(): Promise<Omit<ReplicaState, 'host'>> {
-    try {
-      const { rows } = await sql<{ position: string | null; replayAgeSeconds: number | null }>`
-        select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as position,
-          extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as "replayAgeSeconds"
-        where pg_is_in_recovery()`.execute(this.em.getKysely());
-      const [row] = rows;
-      if (!row) {
-        const failure = 'The server is no longer a replica';
-        return { isUsable: false, position: null, replayAgeSeconds: null, failure };
-      }
-      const { position, replayAgeSeconds } = row;
-      return { isUsable: true, position: position === null ? null : BigInt(position), replayAgeSeconds, failure: null };
-    } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
-      return { isUsable: false, position: null, replayAgeSeconds: null, failure };
-    }
+  get name(): string {
+    return hostsOf(this.#server.url).map(nameOfHost).join(',');
   }
 
-  close(force?: boolean): Promise<void> {
-    return this.#orm.close(force);
+  async close(force?: boolean): Promise<void> {
+    await Promise.all([this.#server.probe.close(), this.#server.orm.close(force)]);
   }
 }
 
 /** Replicas of a primary, which replace it for reads while it is unavailable. */
 export class Replicas {
-  readonly urls: readonly string[];
+  /** Whether the primary was unavailable at the last check (`watchPrimary`). */
+  isPrimaryMissing = false;
+  readonly servers: readonly ReplicaServer[];
   readonly #replicas: readonly Replica[];
-  readonly #primary: Probe;
-  readonly #log: Logger | undefined;
   #next = 0;
-  #missingUntil = Number.NEGATIVE_INFINITY;
+  /** Latest position of the primary that this process has read. */
+  #latest: WalPosition | null = null;
 
-  constructor({
-    servers,
-    primary,
-    log,
-  }: {
-    servers: readonly ReplicaServer[];
-    primary: Probe;
-    log: Logger | undefined;
-  }) {
-    this.urls = servers.map(({ url }) => url);
-    this.#replicas = servers.map(({ orm }) => new Replica(orm, log));
-    this.#primary = primary;
-    this.#log = log;
+  constructor(servers: readonly ReplicaServer[], log: Logger | undefined) {
+    this.servers = servers;
+    this.#replicas = servers.map((server) => new Replica(server, log));
   }
 
   /** Returns an entity manager on a replica that has replayed the log up to a position. Null if there is none. */
   async upTo(position: WalPosition): Promise<EntityManager | null> {
+    this.#latest = position;
     this.#next = (this.#next + 1) % this.#replicas.length;
     const inTurn = [...this.#replicas.slice(this.#next), ...this.#replicas.slice(0, this.#next)];
     for (const replica of inTurn) {
       if (replica.isBusy) continue;
-      const replayed = await replica.replayed(position, timeoutMs);
-      if (replayed !== null && replayed >= position) return replica.em;
+      const replayed = await replica.replayed(position);
+      if (replayed !== null && includes(replayed, position)) return replica.em;
     }
     return null;
   }
 
-  /** Returns an entity manager on the replica with the newest data. Null if no replica responds. */
+  /**
+   * Returns an entity manager on the replica with the newest data, for reads while the primary is missing. Waits up to
+   * 3 s until that replica has replayed everything that it has received and everything that this process has read from
+   * the primary. Otherwise, a stone that was just sold could appear as available. Null if there is no such replica,
+   * or if one of the replicas has become the primary.
+   */
   async newest(): Promise<EntityManager | null> {
-    const reports = await Promise.all(
-      this.#replicas.map(async (replica) => ({ replica, replayed: await replica.replayed(0n, limits.connectMs) })),
-    );
-    let newest: { replica: Replica; replayed: WalPosition } | null = null;
-    for (const { replica, replayed } of reports) {
-      if (replayed !== null && (newest === null || replayed > newest.replayed)) newest = { replica, replayed };
+    for (const end = performance.now() + limits.connectMs; performance.now() < end; await pause(replayPauseMs)) {
+      const checked = await Promise.all(
+        this.#replicas.map(async (replica) => ({ replica, state: await replica.check() })),
+      );
+      let newest: { em: EntityManager; position: WalPosition; hasReplayedAll: boolean } | null = null;
+      for (const { replica, state } of checked) {
+        if (state.kind !== 'answers') continue;
+        if (state.isWritable) return null;
+        const { position, hasReplayedAll } = state;
+        if (position !== null && (newest === null || isNewer(position, newest.position)))
+          newest = { em: replica.em, position, hasReplayedAll };
+      }
+      if (newest === null) return null;
+      const isOld = this.#latest !== null && isNewer(this.#latest, newest.position);
+      if (newest.hasReplayedAll && !isOld) return newest.em;
     }
-    return newest?.replica.em ?? null;
+    return null;
+  }
+
+  /** Checks all replicas. Called periodically, so that requests notice early that a replica does not respond. */
+  async check(): Promise<void> {
+    await Promise.all(this.#replicas.map((replica) => replica.check()));
   }
 
   /** Returns the current state of each replica. */
   inspect(): Promise<readonly ReplicaState[]> {
-    return Promise.all(
-      this.#replicas.map(async (replica, index) => ({
-        host: new URL(this.urls[index] ?? '').host,
-        ...(await replica.inspect()),
-      })),
-    );
-  }
-
-  /** Whether the primary was unavailable at the last check. */
-  get isPrimaryMissing(): boolean {
-    return performance.now() < this.#missingUntil;
-  }
-
-  /** Checks the primary on a separate connection after a statement has failed. Returns whether it is unavailable. */
-  async findMissing(): Promise<boolean> {
-    const { kind } = await this.#primary.check();
-    if (kind !== 'missing') return false;
-    if (!this.isPrimaryMissing) this.#log?.warn('the primary does not respond: reads use the replicas');
-    this.#missingUntil = performance.now() + validMs;
-    return true;
+    return Promise.all(this.#replicas.map(async (replica) => ({ host: replica.name, state: await replica.check() })));
   }
 
   async close(force?: boolean): Promise<void> {
-    await Promise.all([this.#primary.close(), ...this.#replicas.map((replica) => replica.close(force))]);
+    await Promise.all(this.#replicas.map((replica) => replica.close(force)));
   }
 }
+
+const isNewer = (one: WalPosition, other: WalPosition): boolean =>
+  one.timeline === other.timeline ? one.lsn > other.lsn : one.timeline > other.timeline;

@@ -200,10 +200,17 @@ const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string
     failed: (error) => log.debug({ err: error }, 'could not look for due jobs; retrying later'),
   });
 
+/**
+ * Time after its last registration at which an unknown schedule is deleted, in milliseconds. A schedule that was
+ * registered later may belong to a newer release, if a process of this release restarts during an upgrade.
+ */
+const unknownScheduleMs = 24 * 3_600_000;
+
 async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const schedules = new Map(handlers.flatMap(({ queue, schedule }) => (schedule ? [[queue, schedule] as const] : [])));
-  for (const { name } of await boss.getSchedules()) {
-    if (!schedules.has(name)) await boss.unschedule(name);
+  for (const { name, updatedOn } of await boss.getSchedules()) {
+    const isOld = Date.now() - updatedOn.getTime() > unknownScheduleMs;
+    if (isOld && !schedules.has(name)) await boss.unschedule(name);
   }
   for (const [queue, cron] of schedules) await boss.schedule(queue, cron, null, { tz: 'UTC' });
 }

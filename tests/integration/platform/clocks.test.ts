@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { hashPassword } from '../../../server/src/platform/sign-in/passwords.ts';
+import { setClock } from '../../support/clock.ts';
 import { createPerson } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -15,27 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Changes only the current time. Timers and queries are not affected. */
-const setClock = (now: number) =>
-  jest.useFakeTimers({
-    now,
-    doNotFake: [
-      'cancelAnimationFrame',
-      'cancelIdleCallback',
-      'clearImmediate',
-      'clearInterval',
-      'clearTimeout',
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'requestAnimationFrame',
-      'requestIdleCallback',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-    ],
-  });
 afterEach(() => {
   jest.useRealTimers();
 });

@@ -118,7 +118,7 @@ test('waits for running jobs on shutdown', async () => {
   expect(state).toBe('done');
 });
 
-test("replaces stored schedules with the current handlers' schedules", async () => {
+test("replaces stored schedules with the current handlers' schedules, and keeps recent ones of other releases", async () => {
   const noop = async (): Promise<void> => undefined;
   const schedules = async () => {
     const rows = await orm.em
@@ -140,7 +140,18 @@ test("replaces stored schedules with the current handlers' schedules", async () 
     ['test.daily', '0 3 * * *', 'UTC'],
     ['test.hourly', '0 * * * *', 'UTC'],
   ]);
-  await build([{ queue: 'test.daily', schedule: '0 4 * * *', handle: noop }]);
+  // A process of the previous release, which does not have the hourly job, restarts during an upgrade.
+  const previous: JobHandler[] = [{ queue: 'test.daily', schedule: '0 4 * * *', handle: noop }];
+  await build(previous);
+  expect(await schedules()).toEqual([
+    ['test.daily', '0 4 * * *', 'UTC'],
+    ['test.hourly', '0 * * * *', 'UTC'],
+  ]);
+  await orm.em
+    .fork()
+    .getConnection()
+    .execute("update pgboss.schedule set updated_on = now() - interval '25 hours' where name like 'test.%'");
+  await build(previous);
   expect(await schedules()).toEqual([['test.daily', '0 4 * * *', 'UTC']]);
 });
 

@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { exportsModule } from '../../../server/src/modules/exports/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
+import { setClock } from '../../support/clock.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { type WorkbookCell, workbookRows } from '../../support/read-workbook.ts';
 import { until } from '../../support/server-process.ts';
@@ -233,6 +235,22 @@ describe('price list sent weekly', () => {
     );
     await begin();
     expect(await waitForEmails(list.id)).toHaveLength(2);
+  });
+
+  it('sends the price list once a week if the clock of the server is behind the clock of the database', async () => {
+    const trader = await createPerson(app);
+    const list = await scheduled(trader);
+    await makeDue(list.id);
+    const week = 7 * 86_400_000;
+    try {
+      setClock(Date.parse(list.nextSendAt) - week - 5_000);
+      await begin();
+    } finally {
+      jest.useRealTimers();
+    }
+    await begin();
+    expect(await waitForEmails(list.id)).toMatchObject([{ status: 'sent' }]);
+    expect(await listsOf(trader)).toMatchObject([{ nextSendAt: list.nextSendAt }]);
   });
 
   it('sends the price list only once if two processes start sending concurrently', async () => {

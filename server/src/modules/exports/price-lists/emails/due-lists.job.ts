@@ -52,7 +52,8 @@ async function writeDueMails(tx: EntityManager): Promise<PriceListMail[]> {
   const mails = lists.map((priceList) => {
     const { userId, name, kind, question, domain, weekday, nextSendAt } = priceList;
     const dueOn = nextSendAt.toISOString().slice(0, 'yyyy-mm-dd'.length);
-    priceList.nextSendAt = nextSending(weekday, new Date());
+    // The clock of this process may be behind the clock of the database, by which the list is due.
+    priceList.nextSendAt = nextSending(weekday, new Date(Math.max(Date.now(), nextSendAt.getTime())));
     return tx.create(PriceListMail, { userId, name, kind, question, domain, priceList, dueOn });
   });
   await tx.flush();

@@ -66,19 +66,16 @@ processes_of() {
 pids_of() {
   local host=$1 program=$2 pid name pattern
   case $program in
-    etcd | haproxy | postgres) pattern=$program ;;
+    etcd | haproxy | postgres | keepalived) pattern=$program ;;
     patroni) pattern='patroni|postgres' ;;
-    keepalived) pattern='keepalived*' ;;
-    server) pattern='*' ;;
+    # Node.js names its first thread so.
+    server) pattern='MainThread|node' ;;
     *) fail "unknown program $program: etcd, patroni, postgres, haproxy, keepalived or server" ;;
   esac
   for pid in $(processes_of "$host"); do
+    # A process may end in between.
     { read -r name <"/proc/$pid/comm"; } 2>/dev/null || continue
-    # shellcheck disable=SC2254 # The pattern is not quoted on purpose.
-    case $pattern in
-      *'|'*) if [ "$name" = "${pattern%%|*}" ] || [ "$name" = "${pattern##*|}" ]; then echo "$pid"; fi ;;
-      *) case $name in $pattern) echo "$pid" ;; esac ;;
-    esac
+    if [[ $name =~ ^($pattern)$ ]]; then echo "$pid"; fi
   done
 }
 
@@ -173,15 +170,6 @@ wait_until() {
   done
 }
 
-# members: state of the database hosts, as JSON from the first Patroni that responds.
-members() {
-  local host
-  for host in "${dbs[@]}"; do
-    if inside client curl --silent --fail --max-time 2 "http://$host:8008/cluster" 2>/dev/null; then return; fi
-  done
-  return 1
-}
-
 # leader: name of the host whose PostgreSQL accepts writes.
 leader() {
   local host
@@ -190,6 +178,15 @@ leader() {
       echo "$host"
       return
     fi
+  done
+  return 1
+}
+
+# members: state of the database hosts, as JSON. The primary is asked first, because other hosts may have an old state.
+members() {
+  local host
+  for host in $(leader) "${dbs[@]}"; do
+    if inside client curl --silent --fail --max-time 2 "http://$host:8008/cluster" 2>/dev/null; then return; fi
   done
   return 1
 }

@@ -49,7 +49,7 @@ async function send(query: string, variables: object, { ms, token }: { ms: numbe
     const { data, errors } = await response.json();
     if (!errors) return { data, failure: null, isRefused: false };
     const { reason, code } = errors[0]?.extensions ?? {};
-    const isRefused = ['ITEM_NOT_AVAILABLE', 'ITEM_NOT_FOUND', 'VERSION_CONFLICT'].includes(reason ?? code);
+    const isRefused = ['NOT_FOR_SALE', 'ITEM_NOT_FOUND', 'STALE_VERSION', 'TRY_AGAIN'].includes(reason ?? code);
     return { failure: `${response.status} ${reason ?? code ?? '-'}`, isRefused };
   } catch (error) {
     return { failure: error instanceof Error ? error.name : String(error), isRefused: false };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { OrderStatus } from '../../server/src/modules/orders/order-status.ts';
 import { until } from '../support/server-process.ts';
 import type { Entry, FinalState, LoadOptions } from './history.ts';
@@ -151,7 +152,7 @@ async function createStock(
       insert into melee (stock_number, carats, color, price_per_carat) values ('${tag}', 100000, 3, 400) returning id
     ), buyer as (
       insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, business_type_id)
-      select '${tag}-' || n || '@example.com', 'no password fits', 'user', true, true, 2
+      select '${tag}-' || n || '@example.com', 'no password fits', '${UserRole.USER}', true, true, 2
       from generate_series(1, 2) n returning id
     )
     select json_build_object(

@@ -51,7 +51,7 @@ fi
 # write TEMPLATE: replaces the placeholders. A placeholder without a setting is an error.
 write() {
   local name
-  for name in $(grep --only-matching '[$]{[A-Z_0-9]*}' "$templates/$1" | tr -d '${}' | sort --unique); do
+  for name in $(grep --only-matching '[$]{[A-Z_0-9]*}' "$templates/$1" | tr --delete '{$}' | sort --unique); do
     [ -n "${!name+set}" ] || { echo "$settings does not set $name" >&2; exit 1; }
   done
   envsubst <"$templates/$1" >"$folder/$1"

@@ -89,9 +89,10 @@ start_program() {
     preload=(LD_PRELOAD="$libfaketime" FAKETIME_TIMESTAMP_FILE="$state/$host/clock" FAKETIME_DONT_FAKE_MONOTONIC=1
       FAKETIME_CACHE_DURATION=1 FAKETIME_DONT_RESET=1 FAKETIME_DISABLE_SHM=1)
   fi
-  # shellcheck disable=SC2016 # The inner shell expands these.
-  setsid ip netns exec "$(space "$host")" unshare --uts \
-    sh -c 'hostname "$1"; echo $$ >"$2"; shift 2; exec "$@"' sh "$host" "$group" \
+  # The control group first, because "ip netns exec" hides /sys/fs/cgroup.
+  # shellcheck disable=SC2016 # The inner shells expand these.
+  setsid sh -c 'echo $$ >"$1"; shift; exec "$@"' sh "$group" ip netns exec "$(space "$host")" \
+    unshare --uts sh -c 'hostname "$1"; shift; exec "$@"' sh "$host" \
     setpriv --reuid "$user" --regid "$user" --init-groups \
     env --ignore-environment PATH="$PATH" LANG=C.UTF-8 HOME="$state/$host" "${preload[@]}" "$@" \
     >>"$state/$host/$program.log" 2>&1 </dev/null &

@@ -32,7 +32,7 @@ is_one_of() { [[ " $*" == *" $HOST="* ]]; }
 ADDRESS=$(join $'\n' '%s %s' "${dbs[@]}" "${apps[@]}" "${lbs[@]}" | awk -v host="$HOST" '$1 == host { print $2 }')
 [ -n "$ADDRESS" ] || { echo "$settings does not list the host $HOST" >&2; exit 1; }
 ETCD_CLUSTER=$(join , '%s=http://%s:2380' "${dbs[@]:0:3}")
-ETCD_ENDPOINTS=$(join ', ' "'%.0s%s:2379'" "${dbs[@]:0:3}")
+ETCD_ENDPOINTS=$(join , '%.0s%s:2379' "${dbs[@]:0:3}")
 DATABASE_URL="postgres://facet:$DATABASE_PASSWORD@$(join , '%s:5432%.0s' "${dbs[@]}")/facet?target_session_attrs=read-write"
 DATABASE_REPLICA_URLS=$(join , "postgres://facet:$DATABASE_PASSWORD@%s:5432/facet%.0s" "${dbs[@]}")
 APP_SERVERS=$(join $'\n' '  server %s %s:4000 check' "${apps[@]}")

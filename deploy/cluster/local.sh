@@ -1,5 +1,6 @@
 #!/bin/bash
 # Starts a cluster on this machine, with network namespaces as hosts, and causes faults in it.
+# shellcheck source-path=SCRIPTDIR
 set -euo pipefail
 
 usage() {

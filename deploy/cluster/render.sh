@@ -1,6 +1,7 @@
 #!/bin/bash
 # render.sh SETTINGS HOST FOLDER: writes the configuration files of one host into a folder.
 # shellcheck disable=SC2034 # envsubst reads the variables.
+# shellcheck source-path=SCRIPTDIR
 set -euo pipefail
 
 [ $# -eq 3 ] || { echo "usage: render.sh SETTINGS HOST FOLDER" >&2; exit 2; }

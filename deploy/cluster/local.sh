@@ -1,5 +1,6 @@
 #!/bin/bash
 # Starts a cluster on this machine, with network namespaces as hosts, and causes faults in it.
+# shellcheck source-path=SCRIPTDIR
 set -euo pipefail
 
 usage() {
@@ -38,7 +39,7 @@ Faults:
   slow HOST MS [LOSS%]      delays packets to a host, or drops a part of them
   fast HOST                 ends this
   fill HOST, free HOST      fills the disk of PostgreSQL
-  clock HOST SECONDS        moves the clock of a host, relative to the real time
+  clock HOST SECONDS        moves the clock of the server, or of PostgreSQL, relative to the real time
 USAGE
 }
 
@@ -64,8 +65,8 @@ numbered() {
 }
 
 write_settings() {
-  local servers=$1 databases=$2
-  shift 2
+  local servers=$1 databases=$2 bin=$3
+  shift 3
   cat >"$state/cluster.env" <<SETTINGS
 DB_HOSTS="$(numbered db "$databases" 10)"
 APP_HOSTS="$(numbered app "$servers" 60)"
@@ -81,7 +82,7 @@ REPLICATION_PASSWORD=local-replication
 REWIND_PASSWORD=local-rewind
 DATABASE_PASSWORD=local-facet
 JWT_SECRET=local-cluster-secret-0123456789-abcdefghij
-POSTGRES_BIN=/usr/lib/postgresql/15/bin
+POSTGRES_BIN=$bin
 POSTGRES_DATA=$state/\$HOST/data/postgres
 ETCD_DATA=$state/\$HOST/etcd/data
 CONFIG=$state/\$HOST
@@ -101,7 +102,7 @@ SETTINGS
 
 up() {
   local servers=2 replicas=2 demo=0 cores="" disk=1024 clocks=0 data=/var/tmp/facet-cluster settings=() first=() host
-  local checkout
+  local checkout bin
   checkout=$(cd "$here/../.." && pwd)
   while [ $# -gt 0 ]; do
     case $1 in
@@ -128,13 +129,16 @@ up() {
   # The accounts of PostgreSQL and HAProxy read files in it.
   chmod 755 "$data" "$data/$cluster"
   ln -s "$(cd "$data/$cluster" && pwd)" "$state"
-  write_settings "$servers" $((replicas + 1)) "${settings[@]}"
+  bin=$postgres_bin
+  # shellcheck disable=SC2016 # Expanded by render.sh.
+  if [ "$clocks" = 1 ]; then bin=$state/'$HOST'/bin; fi
+  write_settings "$servers" $((replicas + 1)) "$bin" "${settings[@]}"
   load_cluster
 
   for host in "${hosts[@]}"; do
     mkdir -p "$state/$host"
     [ "$host" = client ] || "$here/render.sh" "$state/cluster.env" "$host" "$state/$host"
-    if [ "$clocks" = 1 ]; then echo +0 >"$state/$host/clock"; fi
+    if [ "$clocks" = 1 ]; then create_clock "$host"; fi
   done
   cp "$state/db1/hosts" "$state/hosts"
   create_network "${hosts[@]}"

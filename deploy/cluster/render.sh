@@ -1,6 +1,7 @@
 #!/bin/bash
 # render.sh SETTINGS HOST FOLDER: writes the configuration files of one host into a folder.
 # shellcheck disable=SC2034 # envsubst reads the variables.
+# shellcheck source-path=SCRIPTDIR
 set -euo pipefail
 
 [ $# -eq 3 ] || { echo "usage: render.sh SETTINGS HOST FOLDER" >&2; exit 2; }
@@ -32,7 +33,7 @@ is_one_of() { [[ " $*" == *" $HOST="* ]]; }
 ADDRESS=$(join $'\n' '%s %s' "${dbs[@]}" "${apps[@]}" "${lbs[@]}" | awk -v host="$HOST" '$1 == host { print $2 }')
 [ -n "$ADDRESS" ] || { echo "$settings does not list the host $HOST" >&2; exit 1; }
 ETCD_CLUSTER=$(join , '%s=http://%s:2380' "${dbs[@]:0:3}")
-ETCD_ENDPOINTS=$(join ', ' "'%.0s%s:2379'" "${dbs[@]:0:3}")
+ETCD_ENDPOINTS=$(join , '%.0s%s:2379' "${dbs[@]:0:3}")
 DATABASE_URL="postgres://facet:$DATABASE_PASSWORD@$(join , '%s:5432%.0s' "${dbs[@]}")/facet?target_session_attrs=read-write"
 DATABASE_REPLICA_URLS=$(join , "postgres://facet:$DATABASE_PASSWORD@%s:5432/facet%.0s" "${dbs[@]}")
 APP_SERVERS=$(join $'\n' '  server %s %s:4000 check' "${apps[@]}")
@@ -51,7 +52,7 @@ fi
 # write TEMPLATE: replaces the placeholders. A placeholder without a setting is an error.
 write() {
   local name
-  for name in $(grep --only-matching '[$]{[A-Z_0-9]*}' "$templates/$1" | tr -d '${}' | sort --unique); do
+  for name in $(grep --only-matching '[$]{[A-Z_0-9]*}' "$templates/$1" | tr --delete '{$}' | sort --unique); do
     [ -n "${!name+set}" ] || { echo "$settings does not set $name" >&2; exit 1; }
   done
   envsubst <"$templates/$1" >"$folder/$1"

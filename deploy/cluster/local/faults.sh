@@ -86,7 +86,7 @@ fill_host() {
 
 free_host() { rm -f "$state/$1/data/filler"; }
 
-# clock_host HOST SECONDS: changes the clock of the programs of a host, while they run.
+# clock_host HOST SECONDS: changes the clock of the server or of PostgreSQL, while it runs.
 clock_host() {
   [ -e "$state/$1/clock" ] || fail "start the cluster with --clocks"
   printf '%+d\n' "$2" >"$state/$1/clock"

@@ -4,6 +4,7 @@
 # All clusters use the same addresses: each has its own switch, which is not connected to the machine's network.
 net=10.77.0
 virtual=$net.100
+postgres_bin=/usr/lib/postgresql/15/bin
 
 # load_cluster: sets the hosts of an existing cluster.
 load_cluster() {
@@ -79,19 +80,37 @@ pids_of() {
   done
 }
 
+# clock_settings HOST: environment of a program whose clock can be changed.
+clock_settings() {
+  printf '%s\n' "LD_PRELOAD=$libfaketime" "FAKETIME_TIMESTAMP_FILE=$state/$1/clock" FAKETIME_DONT_FAKE_MONOTONIC=1 \
+    FAKETIME_CACHE_DURATION=1 FAKETIME_DONT_RESET=1 FAKETIME_DISABLE_SHM=1
+}
+
+# create_clock HOST: makes the clock of PostgreSQL, or of the server, changeable. Patroni and etcd keep the real time:
+# libfaketime makes time.sleep() of Python fail, and has no effect on programs in Go.
+create_clock() {
+  local settings
+  echo +0 >"$state/$1/clock"
+  [[ $1 == db* ]] || return 0
+  mapfile -t settings < <(clock_settings "$1")
+  mkdir "$state/$1/bin"
+  ln -s "$postgres_bin"/* "$state/$1/bin"
+  rm "$state/$1/bin/postgres"
+  printf '#!/bin/sh\nexec env %s %s/postgres "$@"\n' "${settings[*]}" "$postgres_bin" >"$state/$1/bin/postgres"
+  chmod +x "$state/$1/bin/postgres"
+}
+
 # start_program HOST PROGRAM USER COMMAND…: starts a program in the background. Each step replaces the one before with
 # exec, so that the process ID is that of the program.
 start_program() {
   local host=$1 program=$2 user=$3 group=/dev/null preload=()
   shift 3
   if [ -e "$state/$host/cgroup" ]; then group=$(cat "$state/$host/cgroup")/cgroup.procs; fi
-  if [ -e "$state/$host/clock" ] && [ "$program" != etcd ]; then
-    preload=(LD_PRELOAD="$libfaketime" FAKETIME_TIMESTAMP_FILE="$state/$host/clock" FAKETIME_DONT_FAKE_MONOTONIC=1
-      FAKETIME_CACHE_DURATION=1 FAKETIME_DONT_RESET=1 FAKETIME_DISABLE_SHM=1)
-  fi
-  # shellcheck disable=SC2016 # The inner shell expands these.
-  setsid ip netns exec "$(space "$host")" unshare --uts \
-    sh -c 'hostname "$1"; echo $$ >"$2"; shift 2; exec "$@"' sh "$host" "$group" \
+  if [ "$program" = server ] && [ -e "$state/$host/clock" ]; then mapfile -t preload < <(clock_settings "$host"); fi
+  # The control group first, because "ip netns exec" hides /sys/fs/cgroup.
+  # shellcheck disable=SC2016 # The inner shells expand these.
+  setsid sh -c 'echo $$ >"$1"; shift; exec "$@"' sh "$group" ip netns exec "$(space "$host")" \
+    unshare --uts sh -c 'hostname "$1"; shift; exec "$@"' sh "$host" \
     setpriv --reuid "$user" --regid "$user" --init-groups \
     env --ignore-environment PATH="$PATH" LANG=C.UTF-8 HOME="$state/$host" "${preload[@]}" "$@" \
     >>"$state/$host/$program.log" 2>&1 </dev/null &

@@ -15,7 +15,6 @@ const packages = {
   nftables: '/usr/sbin/nft',
   jq: '/usr/bin/jq',
   curl: '/usr/bin/curl',
-  procps: '/usr/bin/pkill',
 };
 
 const missing = () => Object.keys(packages).filter((name) => !existsSync(packages[name]));

@@ -6,8 +6,8 @@ import type { Entry, LoadOptions } from './history.ts';
 
 /*
  * Load on a cluster, run on its host "client". Uses only modules of Node.js, because it runs outside of the test
- * runner. Writes one line per request to a history, until its standard input ends. Then it repeats the orders whose
- * result is unknown, with their idempotency keys.
+ * runner. Writes one line per request to a history. A line on its standard input ends the load. Then it repeats the
+ * orders whose result is unknown, with their idempotency keys, and receives webhook messages until the input ends.
  *
  * Usage: node load.ts OPTIONS, with `LoadOptions` as JSON.
  */
@@ -26,9 +26,10 @@ const record = (entry: Entry): void => {
 };
 
 let isOver = false;
-process.stdin.resume().on('end', () => {
+process.stdin.once('data', () => {
   isOver = true;
 });
+process.stdin.once('end', () => process.exit());
 
 interface Outcome {
   readonly data?: Record<string, unknown> | null;
@@ -196,4 +197,3 @@ for (const [key, request] of [...unclear]) {
   while (!(await order(key, request))) await pause(retryPause);
 }
 process.stdout.write('settled\n');
-// Messages of the last orders arrive until the test ends this process.

@@ -105,7 +105,7 @@ export async function startLoad(clients: Pick<LoadOptions, 'buyers' | 'lotBuyers
     },
     async finish() {
       const settled = once(createInterface({ input: child.stdout }), 'line');
-      child.stdin.end();
+      child.stdin.write('end\n');
       await settled;
       const orders = await queryPrimary<FinalState['orders']>(ordersOf(tag));
       const placed = new Set(orders.map(({ id }) => id));
@@ -115,7 +115,7 @@ export async function startLoad(clients: Pick<LoadOptions, 'buyers' | 'lotBuyers
       });
       const final = { orders, ...(await queryPrimary<Omit<FinalState, 'orders'>>(stateOf(options))) };
       const ended = once(child, 'exit');
-      await cluster('exec', 'client', 'pkill', '-f', tag);
+      child.stdin.end();
       await ended;
       await rm(folder, { recursive: true });
       return { history, final };

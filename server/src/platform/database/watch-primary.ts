@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type PeriodicTask, startPeriodicTask } from '../periodic-task.ts';
 import { DatabaseConnection } from './connection.ts';
 import { driverOf } from './driver.ts';
-import { checkSoon, type Probe, type ServerState } from './readiness.ts';
+import type { Probe, ServerState } from './readiness.ts';
 
 /** Interval between checks in milliseconds. Together with the limit of a check, a loss is noticed within 2 s. */
 const everyMs = 500;
@@ -42,7 +42,7 @@ export function watchPrimary({ orm, probe, log }: WatchedPrimary): PeriodicTask 
   return startPeriodicTask({
     every: everyMs,
     async work() {
-      const [state] = await Promise.all([checkSoon(probe), readReplicas?.check()]);
+      const [state] = await Promise.all([probe.check(), readReplicas?.check()]);
       note(state);
       if (state.kind !== 'answers' || !state.isWritable || state.position === null) return;
       const { timeline } = state.position;

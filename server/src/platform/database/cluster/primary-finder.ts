@@ -51,6 +51,12 @@ async function askRole(databaseUrl: string, host: DatabaseHost): Promise<HostRol
   }
 }
 
+/** Answers of the hosts, and the current primary if there is one. */
+interface Answers {
+  readonly primary: Primary | undefined;
+  readonly roles: readonly HostRole[];
+}
+
 /** Finds the primary among the hosts of a database URL. */
 export class PrimaryFinder {
   readonly hosts: readonly DatabaseHost[];
@@ -76,6 +82,13 @@ export class PrimaryFinder {
     return this.#finding;
   }
 
+  /** Asks each host once. Throws if none accepts writes at the moment. */
+  async findNow(): Promise<Primary> {
+    const { primary, roles } = await this.#askAll();
+    if (!primary) throw new NoPrimary(describeRoles(roles));
+    return primary;
+  }
+
   /** Asks all hosts once for their role. */
   roles(): Promise<readonly HostRole[]> {
     return Promise.all(this.hosts.map((host) => askRole(this.#url, host)));
@@ -85,18 +98,23 @@ export class PrimaryFinder {
     const end = performance.now() + totalMs;
     for (;;) {
       const { primary, roles } = await this.#askAll();
-      if (primary) {
-        this.#last = primary.host;
-        this.#newestTimeline = primary.timeline;
-        return primary;
-      }
+      if (primary) return primary;
       if (performance.now() + roundPauseMs > end) throw new NoPrimary(describeRoles(roles));
       await pause(roundPauseMs);
     }
   }
 
+  async #askAll(): Promise<Answers> {
+    const answers = await this.#ask();
+    if (answers.primary) {
+      this.#last = answers.primary.host;
+      this.#newestTimeline = answers.primary.timeline;
+    }
+    return answers;
+  }
+
   /** Asks the last primary, and all hosts if it does not confirm its role immediately. */
-  async #askAll(): Promise<{ primary: Primary | undefined; roles: readonly HostRole[] }> {
+  async #ask(): Promise<Answers> {
     const last = this.#last;
     const lastRole = last && askRole(this.#url, last);
     const early = await Promise.race([lastRole, pause(lastRole ? preferredMs : 0, undefined)]);

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { hostsOf, nameOfHost } from '../cluster/database-hosts.ts';
 import { DatabaseConnection } from '../connection.ts';
 import { limits } from '../limits.ts';
-import { checkSoon, type Probe, type ServerState, type WalPosition } from '../readiness.ts';
+import type { Probe, ServerState, WalPosition } from '../readiness.ts';
 
 /** How long the last check of a replica is valid, in milliseconds. */
 const validMs = 1_000;
@@ -55,6 +55,11 @@ class Replica {
     throw new TypeError('the database was opened without its driver');
   }
 
+  /** Whether the server did not respond to the last check. */
+  get isMissing(): boolean {
+    return this.#last?.kind === 'missing';
+  }
+
   /** Whether requests are already waiting for a connection. */
   get isBusy(): boolean {
     return this.#connection.load.waiting > 0;
@@ -82,7 +87,8 @@ class Replica {
    * requests do not wait for them.
    */
   check(): Promise<ServerState> {
-    this.#checking ??= checkSoon(this.#server.probe)
+    this.#checking ??= this.#server.probe
+      .check()
       .then((state) => {
         if (state.kind !== 'answers' && this.#last?.kind !== state.kind)
           this.#log?.warn({ err: state.error, replica: this.name }, 'a replica does not respond');
@@ -108,8 +114,8 @@ class Replica {
 
 /** Replicas of a primary, which replace it for reads while it is unavailable. */
 export class Replicas {
-  /** Whether the primary was unavailable at the last check (`watchPrimary`). */
-  isPrimaryMissing = false;
+  #loss = Promise.withResolvers<void>();
+  #isPrimaryMissing = false;
   readonly servers: readonly ReplicaServer[];
   readonly #replicas: readonly Replica[];
   #next = 0;
@@ -119,6 +125,22 @@ export class Replicas {
   constructor(servers: readonly ReplicaServer[], log: Logger | undefined) {
     this.servers = servers;
     this.#replicas = servers.map((server) => new Replica(server, log));
+  }
+
+  /** Whether the primary was unavailable at the last check (`watchPrimary`). */
+  get isPrimaryMissing(): boolean {
+    return this.#isPrimaryMissing;
+  }
+
+  set isPrimaryMissing(isMissing: boolean) {
+    this.#isPrimaryMissing = isMissing;
+    if (isMissing) this.#loss.resolve();
+    else this.#loss = Promise.withResolvers();
+  }
+
+  /** Resolves when the primary becomes unavailable. */
+  get loss(): Promise<void> {
+    return this.#loss.promise;
   }
 
   /** Returns an entity manager on a replica that has replayed the log up to a position. Null if there is none. */
@@ -143,7 +165,10 @@ export class Replicas {
   async newest(): Promise<EntityManager | null> {
     for (const end = performance.now() + limits.connectMs; performance.now() < end; await pause(replayPauseMs)) {
       const checked = await Promise.all(
-        this.#replicas.map(async (replica) => ({ replica, state: await replica.check() })),
+        // Servers that are known to be missing are checked periodically. Reads do not wait for them.
+        this.#replicas
+          .filter(({ isMissing }) => !isMissing)
+          .map(async (replica) => ({ replica, state: await replica.check() })),
       );
       let newest: { em: EntityManager; position: WalPosition; hasReplayedAll: boolean } | null = null;
       for (const { replica, state } of checked) {

@@ -111,7 +111,9 @@ export class DatabaseConnection extends PostgreSqlConnection {
   /** Current usage of the pool. */
   get load(): { size: number; used: number; idle: number; waiting: number } {
     const { totalCount = 0, idleCount = 0, waitingCount = 0 } = this.#pool ?? {};
-    return { size: this.#poolSize, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    // While there is an idle connection, the queue is emptied in the same moment.
+    const waiting = idleCount > 0 ? 0 : waitingCount;
+    return { size: this.#poolSize, used: totalCount - idleCount, idle: idleCount, waiting };
   }
 
   /**

@@ -21,7 +21,8 @@ const missing = () => Object.keys(packages).filter((name) => !existsSync(package
 
 /**
  * Installs the packages of a cluster if permitted. Returns the reason why the cluster tests cannot run. Null if they
- * can. On CI machines, missing packages are installed. On other machines, they would start services that nobody wants.
+ * can. On CI machines, missing packages are installed. On other machines, they would start
+ * services that the user did not ask for.
  */
 export async function whyNoCluster({ isInstalling }) {
   if (process.platform !== 'linux') return 'they need Linux';

@@ -51,6 +51,8 @@ export interface FinalState {
   readonly orders: readonly { readonly key: string; readonly id: string }[];
   /** Order lines of stones, of orders that were not cancelled. */
   readonly lines: readonly { readonly stone: number; readonly order: string; readonly user: number }[];
+  /** Emails about orders, without repetitions of the same email. */
+  readonly emails: readonly { readonly order: string; readonly to: string }[];
   /** Comments of the changed stones. */
   readonly comments: readonly { readonly stone: number; readonly comment: string | null }[];
 }
@@ -67,18 +69,24 @@ export interface Violations {
   readonly lostChanges: readonly string[];
   /** Stones that were for sale in a response to a request after their acknowledged sale. */
   readonly soldButForSale: readonly number[];
+  /** IDs of orders without exactly one webhook message. A message may be delivered several times. */
+  readonly wrongMessages: readonly string[];
+  /** IDs of orders without exactly one email to the buyer and one to the company. */
+  readonly wrongEmails: readonly string[];
 }
 
 const ofKind = <K extends Entry['kind']>(history: readonly Entry[], kind: K): readonly Extract<Entry, { kind: K }>[] =>
   history.filter((entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind);
 
-/** Compares what was acknowledged with what the database contains. */
+/** Compares the acknowledged requests with the content of the database. */
 export function findViolations(history: readonly Entry[], final: FinalState): Violations {
   const orders = ofKind(history, 'order').filter(({ failure }) => failure === null);
   const ordersByKey = Map.groupBy(final.orders, ({ key }) => key);
   const linesByStone = Map.groupBy(final.lines, ({ stone }) => stone);
   const comments = new Map(final.comments.map(({ stone, comment }) => [stone, Number(comment ?? 0)]));
   const changes = ofKind(history, 'change').filter(({ failure }) => failure === null);
+  const messages = messagesByOrder(history);
+  const emails = Map.groupBy(final.emails, ({ order }) => order);
   const lastChanges = new Map(changes.map(({ stone, value }) => [stone, value]));
   const isOfOther = ({ key, id, stone }: (typeof orders)[number]): boolean => {
     const created = ordersByKey.get(key) ?? [];
@@ -101,6 +109,13 @@ export function findViolations(history: readonly Entry[], final: FinalState): Vi
     soldButForSale: ofKind(history, 'sold')
       .filter(({ isForSale }) => isForSale)
       .map(({ stone }) => stone),
+    wrongMessages: final.orders.filter(({ id }) => messages.get(id)?.size !== 1).map(({ id }) => id),
+    wrongEmails: final.orders
+      .filter(({ id }) => {
+        const recipients = (emails.get(id) ?? []).map(({ to }) => to);
+        return recipients.length !== 2 || new Set(recipients).size !== 2;
+      })
+      .map(({ id }) => id),
   };
 }
 
@@ -125,7 +140,7 @@ export function failuresOf(history: readonly Entry[], kind: Entry['kind']): Read
 }
 
 /** Webhook messages of each order, without repetitions of the same message. */
-export function messagesByOrder(history: readonly Entry[]): ReadonlyMap<string, ReadonlySet<string>> {
+function messagesByOrder(history: readonly Entry[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byOrder = new Map<string, Set<string>>();
   for (const { order, message } of ofKind(history, 'webhook')) {
     const messages = byOrder.get(order) ?? new Set<string>();

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -113,7 +113,12 @@ export async function startLoad(clients: Pick<LoadOptions, 'buyers' | 'lotBuyers
         const reported = new Set(all.flatMap((entry) => (entry.kind === 'webhook' ? [entry.order] : [])));
         return [...placed].every((id) => reported.has(id));
       });
-      const final = { orders, ...(await queryPrimary<Omit<FinalState, 'orders'>>(stateOf(options))) };
+      const emails = await until(readEmails, (sent) => {
+        const mentioned = Map.groupBy(sent, ({ order }) => order);
+        return [...placed].every((id) => (mentioned.get(id)?.length ?? 0) >= emailsPerOrder);
+      });
+      const state = await queryPrimary<Pick<FinalState, 'lines' | 'comments'>>(stateOf(options));
+      const final = { orders, emails, ...state };
       const ended = once(child, 'exit');
       child.stdin.end();
       await ended;
@@ -137,6 +142,21 @@ const stateOf = ({ stones, changed }: LoadOptions): string => `
       where l.diamond_id between ${stones[0]} and ${stones.at(-1)} and o.status <> ${OrderStatus.CANCELLED}),
     'comments', (select json_agg(json_build_object('stone', id, 'comment', comment)) from diamond
       where id in (${changed.join(',')})))`;
+
+/** Emails of an order: to the buyer and to the company. */
+const emailsPerOrder = 2;
+
+/** Reads the emails that the servers wrote to their shared folder. Sending an email again overwrites its file. */
+async function readEmails(): Promise<FinalState['emails']> {
+  const folder = `/run/facet-cluster/${name}/shared/mail`;
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.flatMap((text) => {
+    const [, order] = /^Subject: .*\border (\d+)/im.exec(text) ?? [];
+    const [, to = ''] = /^To: (.*)$/m.exec(text) ?? [];
+    return order === undefined ? [] : [{ order, to: to.trim() }];
+  });
+}
 
 /** Creates stones, a lot, and buyers with a webhook endpoint on the host "client". */
 async function createStock(

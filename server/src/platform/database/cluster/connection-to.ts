@@ -6,7 +6,7 @@ import { type DatabaseHost, hostsOf, urlOfHost } from './database-hosts.ts';
 import { finderOf, type Primary } from './primary-finder.ts';
 
 /**
- * Socket to the current primary, whatever address the driver asks for. The driver accepts only one host, so the choice
+ * Socket to the current primary, regardless of the address that the driver passes. The driver accepts only one host, so the choice
  * is made here, for each new connection.
  */
 class PrimarySocket extends Socket {

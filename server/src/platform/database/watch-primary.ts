@@ -27,11 +27,11 @@ export function watchPrimary({ orm, probe, log }: WatchedPrimary): PeriodicTask 
   const { readReplicas } = driverOf(orm.em);
   let storedTimeline: number | null = null;
 
-  const note = (state: ServerState): void => {
+  const note = (state: ServerState, startedAt: number): void => {
     const isMissing = state.kind === 'missing';
     if (isMissing) {
       const connection = orm.em.getConnection();
-      if (connection instanceof DatabaseConnection) connection.cutReads(state.error);
+      if (connection instanceof DatabaseConnection) connection.cutReads(state.error, startedAt);
     }
     if (!readReplicas || readReplicas.isPrimaryMissing === isMissing) return;
     readReplicas.isPrimaryMissing = isMissing;
@@ -42,8 +42,9 @@ export function watchPrimary({ orm, probe, log }: WatchedPrimary): PeriodicTask 
   return startPeriodicTask({
     every: everyMs,
     async work() {
+      const startedAt = performance.now();
       const [state] = await Promise.all([probe.check(), readReplicas?.check()]);
-      note(state);
+      note(state, startedAt);
       if (state.kind !== 'answers' || !state.isWritable || state.position === null) return;
       const { timeline } = state.position;
       if (timeline === storedTimeline) return;

@@ -102,12 +102,13 @@ class Replica {
    * requests do not wait for them.
    */
   check(): Promise<ServerState> {
+    const startedAt = performance.now();
     this.#checking ??= this.#server.probe
       .check()
       .then((state) => {
         if (state.kind !== 'answers' && this.#last?.kind !== state.kind)
           this.#log?.warn({ err: state.error, replica: this.name }, 'a replica does not respond');
-        if (state.kind === 'missing') this.#connection.cutReads(state.error);
+        if (state.kind === 'missing') this.#connection.cutReads(state.error, startedAt);
         if (positionOf(state)?.lsn !== positionOf(this.#last)?.lsn) this.#progressAt = performance.now();
         this.#last = state;
         this.#checkedAt = performance.now();

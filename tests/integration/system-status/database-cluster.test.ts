@@ -209,7 +209,7 @@ describe('database cluster of a primary, a standby and a read replica', () => {
           isSynchronous: false,
           lagBytes: null,
           lagSeconds: null,
-          failure: 'Does not have the last failover: it follows a replaced primary, or is far behind',
+          failure: 'Follows a replaced primary, or is far behind',
         }),
       ],
       // All servers of this test have the same address.

@@ -8,14 +8,17 @@ import { type StatusColumn, StatusSection, StatusTable } from './status-section'
 type Cluster = NonNullable<StatusDatabaseFragment['databaseCluster']>;
 type Member = Cluster['members'][number];
 
-const roleTitles = { PRIMARY: 'Primary', REPLICA: 'Replica' } as const;
-
-/** Describes what a member without a failure is used for. */
-function usageText({ role, isUsedForReads }: Member): string {
-  if (role === 'PRIMARY') {
-    return 'Reads and changes';
+function roleText({ role, isUsedForReads, failure }: Member): string {
+  if (role === null) {
+    return 'Unavailable';
   }
-  return isUsedForReads ? 'Reads' : 'Standby';
+  if (role === 'PRIMARY') {
+    return 'Primary';
+  }
+  if (failure !== null) {
+    return 'Replica';
+  }
+  return isUsedForReads ? 'Read replica' : 'Standby';
 }
 
 function replicationText({ isSynchronous }: Member): string {
@@ -27,18 +30,16 @@ function replicationText({ isSynchronous }: Member): string {
 
 const memberColumns: readonly StatusColumn<Member>[] = [
   { title: 'Host', cell: ({ host }) => host },
-  { title: 'Role', cell: ({ role }) => (role === null ? '–' : roleTitles[role]) },
   {
-    title: 'State',
-    isLong: true,
-    cell: (member) => (
-      <StatusMark tone={member.failure === null ? 'ok' : 'warn'}>{member.failure ?? usageText(member)}</StatusMark>
-    ),
+    title: 'Role',
+    cell: (member) => <StatusMark tone={member.failure === null ? 'ok' : 'warn'}>{roleText(member)}</StatusMark>,
   },
   { title: 'Replication', cell: replicationText },
   { title: 'Behind by', isNumber: true, cell: ({ lagSeconds }) => durationText(lagSeconds) },
   { title: 'Not replayed', isNumber: true, cell: ({ lagBytes }) => (lagBytes === null ? '–' : formatBytes(lagBytes)) },
 ];
+
+const errorColumn: StatusColumn<Member> = { title: 'Error', isLong: true, cell: ({ failure }) => failure ?? '–' };
 
 const failoverColumns: readonly StatusColumn<Cluster['failovers'][number]>[] = [
   { title: 'Failover', cell: ({ at }) => formatDateTime(at) },
@@ -50,13 +51,14 @@ export function DatabaseClusterSection({ cluster }: { readonly cluster: Cluster 
   if (cluster?.members.length === 1) {
     return null;
   }
+  const hasErrors = cluster?.members.some(({ failure }) => failure !== null) ?? false;
   return (
     <StatusSection part="REPLICAS">
       {cluster !== null && (
         <Stack gap="4">
           <StatusTable
             label="Members of the database cluster"
-            columns={memberColumns}
+            columns={hasErrors ? [...memberColumns, errorColumn] : memberColumns}
             rows={cluster.members}
             keyOf={({ host }) => host}
             emptyText="No database servers."

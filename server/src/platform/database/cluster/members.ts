@@ -82,12 +82,11 @@ function describeMember(state: ServerState, { host, isInReplicaUrls, timeline, e
   const { address, position } = state;
   const isCurrent = position?.timeline === timeline;
   if (!state.isReplica) {
-    const failure = isCurrent ? null : 'Another server has been promoted, but this server still runs as a primary';
+    const failure = isCurrent ? null : 'Still a primary, but another server has been promoted';
     return { ...unknown, address, role: 'primary', timeline: position?.timeline ?? null, failure };
   }
   const member = { ...unknown, address, role: 'replica' } as const;
-  if (position === null || !isCurrent)
-    return { ...member, failure: 'Does not have the last failover: it follows a replaced primary, or is far behind' };
+  if (position === null || !isCurrent) return { ...member, failure: 'Follows a replaced primary, or is far behind' };
   if (end === null) return { ...member, failure: null };
   const lagBytes = Number(end.lsn > position.lsn ? end.lsn - position.lsn : 0n);
   const lagSeconds = lagBytes === 0 ? 0 : state.replayAgeSeconds && Math.max(0, state.replayAgeSeconds);

@@ -20,6 +20,7 @@ import { openBackups } from './platform/backup/backups.ts';
 import { maintainPartitions } from './platform/change-log/maintain-partitions.ts';
 import { startCountingMarks } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
+import { driverOf } from './platform/database/driver.ts';
 import { countAttempts } from './platform/email/count-attempts.ts';
 import { openMailOutlet } from './platform/email/email-transport.ts';
 import { createMail, mailJob } from './platform/email/mailer.ts';
@@ -147,7 +148,12 @@ export async function createServices({
     listAnswers: acceleration.listAnswers,
     queryCaches: acceleration.queryCaches,
     openingHours: createMaintenanceState(orm, log),
-    system: createSystemProbes({ process: await describeProcess(env), env, log }),
+    system: createSystemProbes({
+      process: await describeProcess(env),
+      members: driverOf(orm.em).members,
+      env,
+      log,
+    }),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, { viewing, session } = {}) =>
         signAccessToken(

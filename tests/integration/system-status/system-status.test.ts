@@ -37,6 +37,7 @@ const everything = `readAt process { version commit nodeVersion host pid process
   database { serverVersion bytes connections maxConnections oldestTransactionSeconds longestLockWaitSeconds cacheHitRatio
     transactionAge tables { name bytes rows deadRows vacuumedAt } }
   replicas { host isUsed lagBytes lagSeconds failure }
+  databaseCluster { members { host role isUsedForReads isSynchronous lagBytes lagSeconds failure } failovers { at host } }
   disk { dataDir freeBytes totalBytes measuredAt folders { name bytes files isComplete } }
   queues { name waiting delayed running failed oldestSeconds isProcessed }
   scheduledJobs { queue title cron nextRun lastRun durationSeconds hasFailed failure }

@@ -8,7 +8,6 @@ import { durationText, formatBytes } from './format';
 import { type StatusColumn, StatusSection, StatusTable } from './status-section';
 
 type Database = NonNullable<StatusDatabaseFragment['database']>;
-type Replica = NonNullable<StatusDatabaseFragment['replicas']>[number];
 type Migrations = NonNullable<StatusDatabaseFragment['migrations']>;
 
 const tableColumns: readonly StatusColumn<Database['tables'][number]>[] = [
@@ -49,36 +48,6 @@ export function DatabaseSection({ database }: { readonly database: Database | nu
             emptyText="No tables."
           />
         </Stack>
-      )}
-    </StatusSection>
-  );
-}
-
-const replicaColumns: readonly StatusColumn<Replica>[] = [
-  { title: 'Host', cell: ({ host }) => host },
-  {
-    title: 'State',
-    isLong: true,
-    cell: ({ isUsed, failure }) => (
-      <StatusMark tone={isUsed ? 'ok' : 'warn'}>{isUsed ? 'In use' : (failure ?? 'Not used')}</StatusMark>
-    ),
-  },
-  { title: 'Behind by', isNumber: true, cell: ({ lagSeconds }) => durationText(lagSeconds) },
-  { title: 'Not replayed', isNumber: true, cell: ({ lagBytes }) => (lagBytes === null ? '–' : formatBytes(lagBytes)) },
-];
-
-/** Section that lists the read replicas. */
-export function ReplicasSection({ replicas }: { readonly replicas: readonly Replica[] | null }) {
-  return (
-    <StatusSection part="REPLICAS">
-      {replicas !== null && (
-        <StatusTable
-          label="Replicas"
-          columns={replicaColumns}
-          rows={replicas}
-          keyOf={({ host }) => host}
-          emptyText="No replicas are configured."
-        />
       )}
     </StatusSection>
   );

@@ -8,7 +8,8 @@ import { StatusMark } from '../../ui/status-mark';
 import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
 import { BackupsSection } from './backups-section';
-import { DatabaseSection, MigrationsSection, ReplicasSection } from './database-sections';
+import { DatabaseClusterSection } from './database-cluster-section';
+import { DatabaseSection, MigrationsSection } from './database-sections';
 import { CertificatesSection, EmailsSection } from './delivery-sections';
 import { ErrorsSection } from './errors-section';
 import { formatTime } from './format';
@@ -78,10 +79,10 @@ function Sections({ status, refetch }: SectionsProps) {
           <Stack gap="12" minWidth="0">
             <StorageSection storage={status.storage} />
             <DiskSection disk={status.disk} />
-            <ReplicasSection replicas={status.replicas} />
             <CertificatesSection certificates={status.certificates} />
           </Stack>
         </TwoColumns>
+        <DatabaseClusterSection cluster={status.databaseCluster} />
         <BackupsSection backups={status.backups} />
         <ScheduledJobsSection jobs={status.scheduledJobs} />
         <TwoColumns>

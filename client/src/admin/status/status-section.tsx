@@ -10,7 +10,7 @@ type Check = Status['checks'][number];
 export const partTitles: Readonly<Record<SystemPart, string>> = {
   MIGRATIONS: 'Migrations',
   DATABASE: 'Database',
-  REPLICAS: 'Replicas',
+  REPLICAS: 'Database cluster',
   DISK: 'Disk',
   QUEUES: 'Queues',
   SCHEDULED_JOBS: 'Scheduled jobs',

@@ -67,6 +67,26 @@ export interface CopyStatus {
   readonly answers: { readonly copy: number; readonly database: number; readonly failed: number };
 }
 
+/** Database server of DATABASE_URL or DATABASE_REPLICA_URLS. */
+export interface DatabaseMember {
+  /** Host and port. */
+  readonly host: string;
+  /** IP address. Null if the server does not respond, or if the connection uses a Unix socket. */
+  readonly address: string | null;
+  /** Null if the server does not respond. */
+  readonly role: 'primary' | 'replica' | null;
+  /** Timeline of a primary. Null for other servers. */
+  readonly timeline: number | null;
+  /** Whether the server is listed in DATABASE_REPLICA_URLS. */
+  readonly isInReplicaUrls: boolean;
+  /** Changes that a replica has not replayed, in bytes. Null if unknown, and for a primary. */
+  readonly lagBytes: number | null;
+  /** Age of the data of a replica in seconds. 0 if it has replayed all changes. Null if unknown, and for a primary. */
+  readonly lagSeconds: number | null;
+  /** Reason why the server is neither the current primary nor one of its replicas. Null if it is. */
+  readonly failure: string | null;
+}
+
 /** Host that should have a valid certificate. */
 export interface CertificateHost {
   readonly host: string;
@@ -98,6 +118,8 @@ export interface SystemProbes {
   /** Writes, reads and deletes a small object in the storage. */
   testStorage(): Promise<ProbeResult>;
   columnStore(): Promise<readonly CopyStatus[]>;
+  /** Checks each database server once. Takes about a second if a server does not respond. */
+  databaseMembers(): Promise<readonly DatabaseMember[]>;
   /** Returns the last readings, and reads outdated certificates in the background. */
   certificates(hosts: readonly CertificateHost[]): readonly CertificateStatus[];
 }

@@ -5,7 +5,8 @@ import { query } from '../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { BackupStatusType, readBackups } from './parts/backups.ts';
 import { CertificateStatusType, readCertificates } from './parts/certificates.ts';
-import { DatabaseStatusType, ReplicaStatusType, readDatabase } from './parts/database.ts';
+import { DatabaseStatusType, readDatabase } from './parts/database.ts';
+import { DatabaseClusterStatusType, ReplicaStatusType, readDatabaseCluster } from './parts/database-cluster.ts';
 import { EmailTransportStatusType, readEmails } from './parts/emails.ts';
 import { readErrors, ServerErrorType } from './parts/errors.ts';
 import { type PartReading, problem, SystemCheckType, SystemPart, SystemState, worstOf } from './parts/health.ts';
@@ -37,7 +38,13 @@ export class SystemStatusType {
   readonly process!: ServerProcessType;
   @PartField(() => MigrationStatusType, 'Migrations.') readonly migrations!: MigrationStatusType | null;
   @PartField(() => DatabaseStatusType, 'Primary database server.') readonly database!: DatabaseStatusType | null;
-  @PartField(() => [ReplicaStatusType], 'Replicas. Empty if there are none.')
+  @PartField(() => DatabaseClusterStatusType, 'Members of the database cluster, and failovers.')
+  readonly databaseCluster!: DatabaseClusterStatusType | null;
+  @Field(() => [ReplicaStatusType], {
+    nullable: true,
+    description: 'Replicas. Empty if there are none. Null if the part could not be read.',
+    deprecationReason: 'Use `databaseCluster.members`. Removal on 2027-09-01.',
+  })
   readonly replicas!: readonly ReplicaStatusType[] | null;
   @PartField(() => DiskUsageType, 'Disk of this host.') readonly disk!: DiskUsageType | null;
   @PartField(() => [JobQueueType], 'Queues, sorted by name.') readonly queues!: readonly JobQueueType[] | null;
@@ -74,19 +81,10 @@ async function settle<T>(
 export const readSystemStatus = query(administrator, async (ctx): Promise<SystemStatusType> => {
   const { em, services } = ctx;
   const { jobs, system } = services;
-  const servers = readDatabase(em);
   const readings = {
     migrations: settle(ctx, SystemPart.MIGRATIONS, readMigrations(em)),
-    database: settle(
-      ctx,
-      SystemPart.DATABASE,
-      servers.then(({ database }) => database),
-    ),
-    replicas: settle(
-      ctx,
-      SystemPart.REPLICAS,
-      servers.then(({ replicas }) => replicas),
-    ),
+    database: settle(ctx, SystemPart.DATABASE, readDatabase(em)),
+    databaseCluster: settle(ctx, SystemPart.REPLICAS, readDatabaseCluster(em, system)),
     disk: settle(ctx, SystemPart.DISK, readDisk(system)),
     queues: settle(ctx, SystemPart.QUEUES, readQueues(em, jobs)),
     scheduledJobs: settle(ctx, SystemPart.SCHEDULED_JOBS, readScheduledJobs(em, jobs)),
@@ -105,7 +103,8 @@ export const readSystemStatus = query(administrator, async (ctx): Promise<System
     process: system.process,
     migrations: (await readings.migrations).data,
     database: (await readings.database).data,
-    replicas: (await readings.replicas).data,
+    databaseCluster: (await readings.databaseCluster).data,
+    replicas: (await readings.databaseCluster).data?.replicas ?? null,
     disk: (await readings.disk).data,
     queues: (await readings.queues).data,
     scheduledJobs: (await readings.scheduledJobs).data,

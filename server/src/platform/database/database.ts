@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { advisoryLocks } from './advisory-locks.ts';
 import { connectionTo } from './cluster/connection-to.ts';
 import { hostsOf } from './cluster/database-hosts.ts';
+import { DatabaseMembers } from './cluster/members.ts';
 import { DatabaseConnection } from './connection.ts';
 import { DatabaseDriver, driverOf } from './driver.ts';
 import { limits, migrationLimits, sessionOf } from './limits.ts';
@@ -57,6 +58,10 @@ export function openDatabase({ url, replicaUrls = [], poolSize = 20, entities, l
     for (const replica of servers) driverOf(replica.orm.em).isReplica = true;
     driverOf(orm.em).readReplicas = new Replicas(servers, log);
   }
+  driverOf(orm.em).members = new DatabaseMembers({
+    ...{ url, migrations: knownMigrations() },
+    replicas: driverOf(orm.em).readReplicas,
+  });
   if (replicaUrls.length > 0 || hostsOf(url).length > 1) {
     const probe = createProbe(url, knownMigrations());
     driverOf(orm.em).watch = { probe, task: watchPrimary({ orm, probe, log }) };

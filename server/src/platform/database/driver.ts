@@ -6,6 +6,7 @@ import {
   PostgreSqlPlatform,
 } from '@mikro-orm/postgresql';
 import type { PeriodicTask } from '../periodic-task.ts';
+import type { DatabaseMembers } from './cluster/members.ts';
 import { DatabaseConnection } from './connection.ts';
 import type { Probe } from './readiness.ts';
 import type { Replicas } from './replicas/replicas.ts';
@@ -37,6 +38,8 @@ export class DatabaseDriver extends PostgreSqlDriver {
   isReplica = false;
   /** Periodic check of this primary. Null if it has only one host and no replicas. */
   watch: { readonly probe: Probe; readonly task: PeriodicTask } | null = null;
+  /** Database servers of the settings. Null if this is a replica. */
+  members: DatabaseMembers | null = null;
 
   constructor(config: Configuration) {
     super(config);
@@ -45,7 +48,12 @@ export class DatabaseDriver extends PostgreSqlDriver {
 
   override async close(force?: boolean): Promise<void> {
     await this.watch?.task.stop();
-    await Promise.all([this.watch?.probe.close(), this.readReplicas?.close(force), super.close(force)]);
+    await Promise.all([
+      this.watch?.probe.close(),
+      this.members?.close(),
+      this.readReplicas?.close(force),
+      super.close(force),
+    ]);
   }
 }
 

@@ -30,6 +30,8 @@ export interface RespondingServer {
   readonly hasReplayedAll: boolean;
   /** Time since the last replayed transaction, in seconds. Null for a primary. */
   readonly replayAgeSeconds: number | null;
+  /** IP address of the server. Null for a connection through a Unix socket. */
+  readonly address: string | null;
 }
 
 /** State of a database server: available, temporarily unavailable, or unusable. */
@@ -60,7 +62,8 @@ const stateQuery = `
     not pg_is_in_recovery() or coalesce(pg_last_wal_receive_lsn() <= pg_last_wal_replay_lsn(), true)
       as "hasReplayedAll",
     case when pg_is_in_recovery() then extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 end
-      as "replayAgeSeconds"`;
+      as "replayAgeSeconds",
+    host(inet_server_addr()) as address`;
 
 type StateRow = Omit<RespondingServer, 'kind' | 'position'> & { lsn: string | null; timeline: number | null };
 
@@ -81,6 +84,8 @@ async function silence(): Promise<ServerState> {
   await setImmediate();
   return { kind: 'missing', error: new Error(`the server did not respond within ${silenceMs / 1_000} s`) };
 }
+/** Longer than the interval of scrapes and of the status page, so that they need no new connection each time. */
+const idleConnectionMs = 60_000;
 
 /**
  * The server responds, but the database does not exist or rejects the login. Errors of a server that is starting,
@@ -97,6 +102,7 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
     ...connectionTo(url, { isWaiting: false }),
     Client: PooledClient,
     max: 1,
+    idleTimeoutMillis: idleConnectionMs,
     allowExitOnIdle: true,
   });
   // A lost idle connection is replaced by the next check.

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ServerProcess, SystemProbes } from '../../kernel/use-cases/system-probes.ts';
+import type { DatabaseMember, ServerProcess, SystemProbes } from '../../kernel/use-cases/system-probes.ts';
 import { readCopyStatus } from '../metrics/columns.ts';
 import type { StorageLocation } from '../storage/bucket-location.ts';
 import { openStorageProbe } from '../storage/storage-probe.ts';
@@ -9,11 +9,12 @@ import { diskUsageOf } from './disk-usage.ts';
 interface ProbesDeps {
   readonly process: ServerProcess;
   readonly env: StorageLocation & { readonly MAIL_DIR: string; readonly SMTP_URL?: string | undefined };
+  readonly members: { inspect(): Promise<readonly DatabaseMember[]> } | null;
   readonly log: Logger;
 }
 
 /** Creates the probes for the status page. Each result is cached in this process. */
-export function createSystemProbes({ process, env, log }: ProbesDeps): SystemProbes {
+export function createSystemProbes({ process, env, members, log }: ProbesDeps): SystemProbes {
   const storage = openStorageProbe(env);
   return {
     process,
@@ -24,6 +25,7 @@ export function createSystemProbes({ process, env, log }: ProbesDeps): SystemPro
     storage: () => storage.status(),
     testStorage: () => storage.test(),
     columnStore: readCopyStatus,
+    databaseMembers: async () => (await members?.inspect()) ?? [],
     certificates: certificateReader(),
   };
 }

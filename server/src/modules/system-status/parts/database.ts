@@ -2,8 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Field, Float, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { driverOf } from '../../../platform/database/driver.ts';
-import type { ReplicaState } from '../../../platform/database/replicas/replicas.ts';
 import { mostSevere, type PartReading, problem, warning } from './health.ts';
 
 const simpleResolvers = { simpleResolvers: true };
@@ -46,10 +44,7 @@ export class DatabaseStatusType {
   readonly tables!: readonly TableStatusType[];
 }
 
-interface DatabaseFacts extends Omit<DatabaseStatusType, 'tables'> {
-  /** End of the write-ahead log. */
-  readonly position: string;
-}
+type DatabaseFacts = Omit<DatabaseStatusType, 'tables'>;
 
 const oldTransactionSeconds = 1_800;
 const longLockWaitSeconds = 60;
@@ -65,9 +60,7 @@ async function readFacts(em: EntityManager): Promise<DatabaseFacts> {
         where name in ('max_connections', 'superuser_reserved_connections', 'reserved_connections')) as "maxConnections",
       (select blks_hit::float8 / nullif(blks_hit + blks_read, 0) from pg_stat_database s where s.datid = d.oid)
         as "cacheHitRatio",
-      age(d.datfrozenxid)::float8 as "transactionAge",
-      pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::text
-        as position
+      age(d.datfrozenxid)::float8 as "transactionAge"
     from pg_database d, lateral (
       select count(*) filter (where backend_type = 'client backend')::int as connections,
         extract(epoch from clock_timestamp() - min(xact_start) filter (where pid <> pg_backend_pid() and datid = d.oid))::float8
@@ -94,75 +87,22 @@ async function readLargestTables(em: EntityManager): Promise<readonly TableStatu
   return rows;
 }
 
-@ObjectType('ReplicaStatus', { ...simpleResolvers, description: 'State of a read replica.' })
-export class ReplicaStatusType {
-  @Field(() => String, { description: 'Host and port.' }) readonly host!: string;
-  @Field(() => Boolean, { description: 'Whether the replica is used: it responds and has not been promoted.' })
-  readonly isUsed!: boolean;
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Changes that have not been replayed, in bytes. Null if unknown.',
-  })
-  readonly lagBytes!: number | null;
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Age of the replica’s data in seconds. 0 if it has replayed all changes. Null if unknown.',
-  })
-  readonly lagSeconds!: number | null;
-  @Field(() => String, { nullable: true, description: 'Reason why the replica is not used. Null if it is used.' })
-  readonly failure!: string | null;
-}
-
-function replicaStatus({ host, state }: ReplicaState, end: bigint): ReplicaStatusType {
-  if (state.kind !== 'answers' || !state.isReplica || state.position === null) {
-    const failure = state.kind === 'answers' ? 'The server is not a replica of the primary' : state.error.message;
-    return { host, isUsed: false, lagBytes: null, lagSeconds: null, failure };
-  }
-  const { lsn } = state.position;
-  const lagBytes = Number(end > lsn ? end - lsn : 0n);
-  return { host, isUsed: true, lagBytes, lagSeconds: lagBytes === 0 ? 0 : state.replayAgeSeconds, failure: null };
-}
-
-const longLagSeconds = 60;
-
-interface DatabaseReadings {
-  readonly database: PartReading<DatabaseStatusType>;
-  readonly replicas: PartReading<readonly ReplicaStatusType[]>;
-}
-
-/** Reads the state of the primary and of its replicas. The lag of replicas is measured against the primary. */
-export async function readDatabase(em: EntityManager): Promise<DatabaseReadings> {
-  const [{ position, ...facts }, tables, states] = await Promise.all([
-    readFacts(em),
-    readLargestTables(em),
-    driverOf(em).readReplicas?.inspect() ?? [],
-  ]);
+/** Reads the state of the primary. While it does not respond, reads that of the replica that is used instead. */
+export async function readDatabase(em: EntityManager): Promise<PartReading<DatabaseStatusType>> {
+  const [facts, tables] = await Promise.all([readFacts(em), readLargestTables(em)]);
   const { connections, maxConnections, oldestTransactionSeconds, longestLockWaitSeconds, transactionAge } = facts;
-  const replicas = states.map((state) => replicaStatus(state, BigInt(position)));
   return {
-    database: {
-      data: { ...facts, tables },
-      health: mostSevere([
-        connections >= maxConnections && problem('All database connections are in use.'),
-        connections >= maxConnections * manyConnections &&
-          warning(`${connections} of ${maxConnections} database connections are in use.`),
-        transactionAge > oldTransactionIds &&
-          warning('Old rows are not frozen in time: check autovacuum, and long transactions.'),
-        (oldestTransactionSeconds ?? 0) > oldTransactionSeconds &&
-          warning('A transaction has been open for more than 30 minutes.'),
-        (longestLockWaitSeconds ?? 0) > longLockWaitSeconds &&
-          warning('A statement has waited for a lock for more than a minute.'),
-      ]),
-    },
-    replicas: {
-      data: replicas,
-      health: mostSevere(
-        replicas.map(
-          ({ host, isUsed, lagSeconds }) =>
-            (!isUsed && warning(`The replica ${host} is not used.`)) ||
-            ((lagSeconds ?? 0) > longLagSeconds && warning(`The replica ${host} is more than a minute behind.`)),
-        ),
-      ),
-    },
+    data: { ...facts, tables },
+    health: mostSevere([
+      connections >= maxConnections && problem('All database connections are in use.'),
+      connections >= maxConnections * manyConnections &&
+        warning(`${connections} of ${maxConnections} database connections are in use.`),
+      transactionAge > oldTransactionIds &&
+        warning('Old rows are not frozen in time: check autovacuum, and long transactions.'),
+      (oldestTransactionSeconds ?? 0) > oldTransactionSeconds &&
+        warning('A transaction has been open for more than 30 minutes.'),
+      (longestLockWaitSeconds ?? 0) > longLockWaitSeconds &&
+        warning('A statement has waited for a lock for more than a minute.'),
+    ]),
   };
 }

@@ -40,7 +40,7 @@ describedEnum(SystemPart, {
   values: {
     MIGRATIONS: 'Schema of the database.',
     DATABASE: 'Primary database server.',
-    REPLICAS: 'Read replicas.',
+    REPLICAS: 'Database cluster: primary and replicas.',
     DISK: 'Data folder.',
     QUEUES: 'Queues of background jobs.',
     SCHEDULED_JOBS: 'Jobs that run on a schedule.',

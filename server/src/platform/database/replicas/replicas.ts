@@ -203,6 +203,11 @@ export class Replicas {
     await Promise.all(this.#replicas.map((replica) => replica.check()));
   }
 
+  /** Host and port of each replica. */
+  get names(): readonly string[] {
+    return this.#replicas.map(({ name }) => name);
+  }
+
   /** Returns the current state of each replica. */
   inspect(): Promise<readonly ReplicaState[]> {
     return Promise.all(this.#replicas.map(async (replica) => ({ host: replica.name, state: await replica.check() })));

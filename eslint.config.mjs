@@ -27,6 +27,8 @@ const withoutIdentity = {
     'Status',
   ],
   types: [
+    'DatabaseFailover',
+    'DatabaseMember',
     // rows of a response
     'PageViewCount',
     'WebhookAttempt',

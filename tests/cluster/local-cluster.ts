@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
-import { OrderStatus } from '../../server/src/modules/orders/order-status.ts';
+import { OrderStatus } from '../../server/src/modules/orders/index.ts';
 import { until } from '../support/server-process.ts';
 import type { Entry, FinalState, LoadOptions } from './history.ts';
 
@@ -24,7 +24,7 @@ export async function cluster(...args: readonly string[]): Promise<string> {
 }
 
 /** Executes SQL on the primary and returns the JSON value that it selects. */
-export async function queryPrimary<T>(sql: string): Promise<T> {
+async function queryPrimary<T>(sql: string): Promise<T> {
   const url = 'postgres://facet:local-facet@db1,db2,db3/facet?target_session_attrs=read-write';
   const output = await cluster('exec', 'client', 'psql', url, '-XAtq', '-v', 'ON_ERROR_STOP=1', '-c', sql);
   return JSON.parse(output || 'null');
@@ -39,7 +39,7 @@ export async function startCluster(...options: readonly string[]): Promise<void>
 export const stopCluster = (): Promise<string> => cluster('down');
 
 /** Returns whether all hosts work: each server is ready, and the primary has a synchronous standby. */
-export async function isWhole(): Promise<boolean> {
+async function isWhole(): Promise<boolean> {
   const lines = (await cluster('status')).split('\n');
   const states = lines.filter((line) => /^(?:db|app)\d/.test(line));
   return (

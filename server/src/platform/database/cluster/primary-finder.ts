@@ -6,7 +6,7 @@ import { type DatabaseHost, hostsOf, nameOfHost, urlOfHost } from './database-ho
 const [hostMs, totalMs, preferredMs, roundPauseMs] = [1_000, 2_500, 200, 200];
 
 /** Result of asking one host for its role. */
-export type HostRole =
+type HostRole =
   | { readonly kind: 'primary'; readonly host: DatabaseHost; readonly timeline: number }
   | { readonly kind: 'replica'; readonly host: DatabaseHost }
   | { readonly kind: 'failed'; readonly host: DatabaseHost; readonly error: Error };
@@ -51,6 +51,16 @@ async function askRole(databaseUrl: string, host: DatabaseHost): Promise<HostRol
   }
 }
 
+/** Returns a sentence such as "no host accepts writes: db1:5432 is a replica, db2:5432 does not respond (…)". */
+const describeRoles = (roles: readonly HostRole[]): string =>
+  `no host accepts writes: ${roles
+    .map((role) =>
+      role.kind === 'failed'
+        ? `${nameOfHost(role.host)} does not respond (${role.error.message})`
+        : `${nameOfHost(role.host)} is a ${role.kind === 'primary' ? 'replaced primary' : 'replica'}`,
+    )
+    .join(', ')}`;
+
 /** Finds the primary among the hosts of a database URL. */
 export class PrimaryFinder {
   readonly hosts: readonly DatabaseHost[];
@@ -81,11 +91,6 @@ export class PrimaryFinder {
     return this.#search(0);
   }
 
-  /** Asks all hosts once for their role. */
-  roles(): Promise<readonly HostRole[]> {
-    return Promise.all(this.hosts.map((host) => askRole(this.#url, host)));
-  }
-
   /**
    * Asks the last primary, and all hosts if it does not confirm its role immediately. Each host is asked again until
    * the time is over, without waiting for the other ones: a lost host responds late.
@@ -100,7 +105,7 @@ export class PrimaryFinder {
         roles.set(host, await askRole(this.#url, host));
         const primary = this.#choose(roles);
         if (primary) found.resolve(primary);
-        if (performance.now() + roundPauseMs < end) await pause(roundPauseMs, undefined, { ref: false });
+        if (performance.now() + roundPauseMs < end) await pause(roundPauseMs);
       } while (!over.signal.aborted && performance.now() + roundPauseMs < end);
     };
     const askAll = async (): Promise<void> => {
@@ -144,13 +149,3 @@ export function finderOf(databaseUrl: string): PrimaryFinder {
   finders.set(databaseUrl, finder);
   return finder;
 }
-
-/** Returns a sentence such as "no host accepts writes: db1:5432 is a replica, db2:5432 does not respond (…)". */
-export const describeRoles = (roles: readonly HostRole[]): string =>
-  `no host accepts writes: ${roles
-    .map((role) =>
-      role.kind === 'failed'
-        ? `${nameOfHost(role.host)} does not respond (${role.error.message})`
-        : `${nameOfHost(role.host)} is a ${role.kind === 'primary' ? 'replaced primary' : 'replica'}`,
-    )
-    .join(', ')}`;

@@ -82,6 +82,8 @@ const withoutIdentity = {
     'AppliedMigration',
     'ColumnarCopy',
     'CopyAnswers',
+    'DatabaseFailover',
+    'DatabaseMember',
     'DiskUsage',
     'FolderUsage',
     'JobQueue',

@@ -14,6 +14,9 @@ const serverProject = {
   globalTeardown: '<rootDir>/tests/support/stop-database.mjs',
 };
 
+// Run separately (scripts/test-cluster.mjs), because the tests need root and the packages of a cluster.
+const clusterProject = { ...project, displayName: 'cluster', testMatch: ['<rootDir>/tests/cluster/*.test.ts'] };
+
 export default {
   // One more than the two cores of a build machine: tests of processes and networks spend most of their time waiting.
   maxWorkers: 3,
@@ -43,5 +46,6 @@ export default {
       displayName: 'client',
       testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
     },
+    ...(process.env.TEST_CLUSTER ? [clusterProject] : []),
   ],
 };

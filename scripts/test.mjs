@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureClientBuilt } from './client-build.mjs';
+import { runClusterTests, whyNoCluster } from './cluster-tests.mjs';
 import { runGuards } from './guards.mjs';
 import { ensureInstalled, findNode } from './installation.mjs';
 import { main, root, run, StepError } from './project.mjs';
@@ -12,6 +13,7 @@ import { ensurePrograms } from './system-packages.mjs';
 
 const reports = path.join(root, 'test-results');
 const jestReport = path.join(reports, 'jest.json');
+const clusterReport = path.join(reports, 'cluster.json');
 const browserReport = path.join(reports, 'browser.json');
 
 /**
@@ -42,6 +44,19 @@ await main(async () => {
       env: { TMPDIR, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
     }),
   );
+
+  heading('Cluster tests');
+  const reason = await whyNoCluster({ isInstalling: Boolean(process.env.CI) });
+  if (reason) console.log(`The cluster tests are skipped: ${reason}.`);
+  else {
+    await tally(clusterReport, countJest, () =>
+      runClusterTests(node, {
+        faults: 'short',
+        args: ['--ci', '--json', `--outputFile=${clusterReport}`],
+        env: { TMPDIR },
+      }),
+    );
+  }
 
   heading('Browser tests');
   await tally(browserReport, countBrowser, async () => {

@@ -55,7 +55,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
   });
   /** Coalesced reads, each with the number of waiting callers. */
   readonly sharedReadings = new Set<{ readonly waiting: number }>();
-  readonly #clients = new Set<PooledClient>();
+  /** Open connections, and the time at which each was opened (`performance.now()`). */
+  readonly #clients = new Map<PooledClient, number>();
   #pool: Pool | undefined;
 
   override createKyselyDialect(overrides: PoolConfig): PostgresDialect {
@@ -72,7 +73,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
   #adopt(pool: Pool): void {
     this.#pool = pool;
     pool.on('connect', (client: PoolClient) => {
-      if (client instanceof PooledClient) this.#clients.add(client);
+      if (client instanceof PooledClient) this.#clients.set(client, performance.now());
     });
     pool.on('remove', (client: PoolClient) => {
       if (client instanceof PooledClient) this.#clients.delete(client);
@@ -111,7 +112,9 @@ export class DatabaseConnection extends PostgreSqlConnection {
   /** Current usage of the pool. */
   get load(): { size: number; used: number; idle: number; waiting: number } {
     const { totalCount = 0, idleCount = 0, waitingCount = 0 } = this.#pool ?? {};
-    return { size: this.#poolSize, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    // While there is an idle connection, the queue is emptied in the same moment.
+    const waiting = idleCount > 0 ? 0 : waitingCount;
+    return { size: this.#poolSize, used: totalCount - idleCount, idle: idleCount, waiting };
   }
 
   /**
@@ -135,15 +138,19 @@ export class DatabaseConnection extends PostgreSqlConnection {
 
   /**
    * Closes the connections that are idle or execute a statement outside a transaction, because their server does not
-   * respond. The statements fail, and can be repeated on another server. Transactions keep their connections.
+   * respond. The statements fail, and can be repeated on another server. Transactions keep their connections. So do
+   * connections that were opened after the check of the server had started (`openedBefore`): they may lead to a new
+   * primary.
    */
-  cutReads(reason: Error): void {
+  cutReads(reason: Error, openedBefore: number): void {
     const lost = new SilentConnection('the database does not respond', { cause: reason });
-    this.#cut((client) => client.getTransactionStatus() !== 'T', lost);
+    const isLost = (client: PooledClient): boolean =>
+      client.getTransactionStatus() !== 'T' && (this.#clients.get(client) ?? 0) < openedBefore;
+    this.#cut(isLost, lost);
   }
 
   #cut(shouldCut: (client: PooledClient) => boolean, reason?: Error): void {
-    for (const client of [...this.#clients].filter(shouldCut)) client.cut(reason);
+    for (const client of [...this.#clients.keys()].filter(shouldCut)) client.cut(reason);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseMember } from '../../kernel/use-cases/system-probes.ts';
 import { hostsOf, nameOfHost, urlOfHost } from './cluster/database-hosts.ts';
-import { checkSoon, createProbe, type Probe, type ServerState, type WalPosition } from './readiness.ts';
+import { createProbe, type Probe, type ServerState, type WalPosition } from './readiness.ts';
 import type { ReplicaState, Replicas } from './replicas/replicas.ts';
 
 interface MembersOptions {
@@ -41,9 +41,7 @@ export class DatabaseMembers {
     const [ofReplicas, others] = await Promise.all([
       this.#replicas?.inspect() ?? [],
       Promise.all(
-        [...this.#probes].map(
-          async ([host, probe]): Promise<ReplicaState> => ({ host, state: await checkSoon(probe) }),
-        ),
+        [...this.#probes].map(async ([host, probe]): Promise<ReplicaState> => ({ host, state: await probe.check() })),
       ),
     ]);
     const states = [...ofReplicas, ...others];

@@ -39,8 +39,10 @@ export type ServerState = RespondingServer | { readonly kind: 'missing' | 'unusa
 
 /** Checks one database server on a separate connection, so that a full pool does not prevent the check. */
 export interface Probe {
-  /** Returns the state within a few seconds, even if the server does not respond. Concurrent calls share one check. */
+  /** Returns the state within 1.2 s, even if the server does not respond. Concurrent calls share one check. */
   check(): Promise<ServerState>;
+  /** Returns the result of the last check if it is recent. Otherwise, checks the server. */
+  recent(): Promise<ServerState>;
   close(): Promise<void>;
 }
 
@@ -65,7 +67,23 @@ const stateQuery = `
 
 type StateRow = Omit<RespondingServer, 'kind' | 'position'> & { lsn: string | null; timeline: number | null };
 
+/** Limit of the connection and of the statement of a check, in milliseconds. */
 const probeMs = 2_000;
+/**
+ * Time after which a server without a response counts as missing, in milliseconds. It is much shorter than the limits of
+ * other statements, because the check is trivial and has its own connection.
+ */
+const silenceMs = 1_200;
+/** Maximum age of a recent result in milliseconds. Longer than the interval of `watchPrimary` and a check. */
+const recentMs = 2_000;
+
+/** Resolves if a server does not respond in time. */
+async function silence(): Promise<ServerState> {
+  await pause(silenceMs, undefined, { ref: false });
+  // If this process was busy, the response may have arrived and is read first.
+  await setImmediate();
+  return { kind: 'missing', error: new Error(`the server did not respond within ${silenceMs / 1_000} s`) };
+}
 /** Longer than the interval of scrapes and of the status page, so that they need no new connection each time. */
 const idleConnectionMs = 60_000;
 
@@ -81,7 +99,7 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
     application_name: 'facet-health',
     ...sessionOf({ ...limits, statementMs: probeMs }),
     connectionTimeoutMillis: probeMs,
-    ...connectionTo(url),
+    ...connectionTo(url, { isWaiting: false }),
     Client: PooledClient,
     max: 1,
     idleTimeoutMillis: idleConnectionMs,
@@ -90,7 +108,7 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
   // A lost idle connection is replaced by the next check.
   pool.on('error', () => undefined);
 
-  const check = async (): Promise<ServerState> => {
+  const askServer = async (): Promise<ServerState> => {
     try {
       const client = await pool.connect();
       try {
@@ -109,31 +127,29 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
       return { kind: isUnusable(error) ? 'unusable' : 'missing', error: reason };
     }
   };
-  let running: Promise<ServerState> | null = null;
-  return {
-    check() {
-      running ??= check().finally(() => {
-        running = null;
+  let asking: Promise<ServerState> | null = null;
+  const ask = (): Promise<ServerState> => {
+    asking ??= askServer().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+  let last: { readonly state: ServerState; readonly at: number } | null = null;
+  let checking: Promise<ServerState> | null = null;
+  const check = (): Promise<ServerState> => {
+    checking ??= Promise.race([ask(), silence()])
+      .then((state) => {
+        last = { state, at: performance.now() };
+        return state;
+      })
+      .finally(() => {
+        checking = null;
       });
-      return running;
-    },
+    return checking;
+  };
+  return {
+    check,
+    recent: async () => (last && performance.now() - last.at < recentMs ? last.state : check()),
     close: () => pool.end(),
   };
-}
-
-/**
- * Time after which a server without a response counts as lost, in milliseconds. It is much shorter than the limits of
- * statements, because the check is trivial and has its own connection.
- */
-const silenceMs = 1_200;
-
-/** Checks a server, but waits only briefly. Returns `missing` if it does not respond within 1.2 s. */
-export async function checkSoon(probe: Probe): Promise<ServerState> {
-  const silence = async (): Promise<ServerState> => {
-    await pause(silenceMs, undefined, { ref: false });
-    // If this process was busy, the response may have arrived and is read first.
-    await setImmediate();
-    return { kind: 'missing', error: new Error(`the server did not respond within ${silenceMs / 1_000} s`) };
-  };
-  return Promise.race([probe.check(), silence()]);
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type PeriodicTask, startPeriodicTask } from '../periodic-task.ts';
 import { DatabaseConnection } from './connection.ts';
 import { driverOf } from './driver.ts';
-import { checkSoon, type Probe, type ServerState } from './readiness.ts';
+import type { Probe, ServerState } from './readiness.ts';
 
 /** Interval between checks in milliseconds. Together with the limit of a check, a loss is noticed within 2 s. */
 const everyMs = 500;
@@ -27,11 +27,11 @@ export function watchPrimary({ orm, probe, log }: WatchedPrimary): PeriodicTask 
   const { readReplicas } = driverOf(orm.em);
   let storedTimeline: number | null = null;
 
-  const note = (state: ServerState): void => {
+  const note = (state: ServerState, startedAt: number): void => {
     const isMissing = state.kind === 'missing';
     if (isMissing) {
       const connection = orm.em.getConnection();
-      if (connection instanceof DatabaseConnection) connection.cutReads(state.error);
+      if (connection instanceof DatabaseConnection) connection.cutReads(state.error, startedAt);
     }
     if (!readReplicas || readReplicas.isPrimaryMissing === isMissing) return;
     readReplicas.isPrimaryMissing = isMissing;
@@ -42,8 +42,9 @@ export function watchPrimary({ orm, probe, log }: WatchedPrimary): PeriodicTask 
   return startPeriodicTask({
     every: everyMs,
     async work() {
-      const [state] = await Promise.all([checkSoon(probe), readReplicas?.check()]);
-      note(state);
+      const startedAt = performance.now();
+      const [state] = await Promise.all([probe.check(), readReplicas?.check()]);
+      note(state, startedAt);
       if (state.kind !== 'answers' || !state.isWritable || state.position === null) return;
       const { timeline } = state.position;
       if (timeline === storedTimeline) return;

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { knownMigrations, primaryOf } from './database.ts';
 import { driverOf } from './driver.ts';
-import { createProbe, type ServerState } from './readiness.ts';
+import { createProbe, type Probe, type ServerState } from './readiness.ts';
 
 /** Whether the server accepts requests, and which parts are unavailable. */
 export interface Readiness {
@@ -29,13 +29,13 @@ export function watchDatabase(orm: MikroORM): DatabaseWatch {
   const primary = watch?.probe ?? createProbe(orm.config.get('clientUrl') ?? '', knownMigrations());
   const replicas = (readReplicas?.servers ?? []).map(({ probe }) => probe);
   let lastSeen = performance.now();
+  // If the servers are watched, the response does not wait for a server that does not respond: load balancers do not
+  // wait long either.
+  const look = (probe: Probe): Promise<ServerState> => (watch ? probe.recent() : probe.check());
 
   return {
     async look() {
-      const [state, others] = await Promise.all([
-        primary.check(),
-        Promise.all(replicas.map((replica) => replica.check())),
-      ]);
+      const [state, others] = await Promise.all([look(primary), Promise.all(replicas.map(look))]);
       const missing = others.every(canAnswer) ? [] : ['replica'];
       if (primaryOf(orm.em).load.waiting > 0) missing.push('connections');
       if (state.kind !== 'answers') {

@@ -9,13 +9,17 @@ const { queryIn } = statementsOver<SiteContentTables>();
 
 /** Time for which a process caches the state, in milliseconds. */
 const maxAge = 1_000;
-/** Milliseconds that a request waits for the new state before it uses the previous one. */
+/**
+ * Milliseconds that a request waits for the new state before it uses the previous one. After that, requests do not wait
+ * until a read has succeeded.
+ */
 const maxWait = 500;
 
 /** Creates a reader for the maintenance mode, which is cached in this process. */
 export function createMaintenanceState(orm: MikroORM, log: Logger): MaintenanceStatus {
   let cached: { readonly at: number; readonly closure: Promise<Closure | null> } | undefined;
   let last: Closure | null = null;
+  let isFailing = false;
 
   const read = async (): Promise<Closure | null> => {
     try {
@@ -25,7 +29,9 @@ export function createMaintenanceState(orm: MikroORM, log: Logger): MaintenanceS
         .select(['is_enabled as isEnabled', 'message'])
         .executeTakeFirst();
       last = state?.isEnabled ? { message: state.message } : null;
+      isFailing = false;
     } catch (error) {
+      isFailing = true;
       log.warn({ err: error }, 'could not read the maintenance mode; using the previous one');
     }
     return last;
@@ -33,7 +39,13 @@ export function createMaintenanceState(orm: MikroORM, log: Logger): MaintenanceS
 
   const readWithTimeout = (): Promise<Closure | null> =>
     new Promise((resolve) => {
-      const timeout = setTimeout(() => resolve(last), maxWait);
+      const timeout = setTimeout(
+        () => {
+          isFailing = true;
+          resolve(last);
+        },
+        isFailing ? 0 : maxWait,
+      );
       read().then((closure) => {
         clearTimeout(timeout);
         resolve(closure);

@@ -3,22 +3,22 @@ import { checkServerIdentity } from 'node:tls';
 import type { ClientConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 import { type DatabaseHost, hostsOf, urlOfHost } from './database-hosts.ts';
-import { finderOf, type PrimaryFinder } from './primary-finder.ts';
+import { finderOf, type Primary } from './primary-finder.ts';
 
 /**
- * Socket to the current primary, whatever address the driver asks for. The driver accepts only one host, so the choice
+ * Socket to the current primary, regardless of the address that the driver passes. The driver accepts only one host, so the choice
  * is made here, for each new connection.
  */
 class PrimarySocket extends Socket {
-  readonly #finder: PrimaryFinder;
+  readonly #find: () => Promise<Primary>;
 
-  constructor(finder: PrimaryFinder) {
+  constructor(find: () => Promise<Primary>) {
     super();
-    this.#finder = finder;
+    this.#find = find;
   }
 
   override connect(): this {
-    this.#finder.find().then(
+    this.#find().then(
       ({ host: { host, port } }) => {
         if (this.destroyed) return;
         if (host.startsWith('/')) super.connect(`${host}/.s.PGSQL.${port}`);
@@ -42,9 +42,10 @@ const encryptionParameters = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcer
 
 /**
  * Returns the driver's options for connections to a database URL. If the URL has several hosts, each new connection
- * goes to the host that accepts writes at that moment.
+ * goes to the host that accepts writes at that moment. If there is none, it waits for one for up to 2.5 s, unless
+ * `isWaiting` is false.
  */
-export function connectionTo(databaseUrl: string): ConnectionTarget {
+export function connectionTo(databaseUrl: string, { isWaiting = true } = {}): ConnectionTarget {
   const hosts = hostsOf(databaseUrl);
   const [first] = hosts;
   if (!first || hosts.length === 1) return { connectionString: databaseUrl };
@@ -54,7 +55,10 @@ export function connectionTo(databaseUrl: string): ConnectionTarget {
   return {
     connectionString: url.href,
     ...(ssl && { ssl: { ...identityOf(hosts), ...(typeof ssl === 'object' && ssl) } }),
-    stream: () => new PrimarySocket(finderOf(databaseUrl)),
+    stream: () => {
+      const finder = finderOf(databaseUrl);
+      return new PrimarySocket(() => (isWaiting ? finder.find() : finder.findNow()));
+    },
   };
 }
 

@@ -70,10 +70,15 @@ export class PrimaryFinder {
    * 2.5 s.
    */
   find(): Promise<Primary> {
-    this.#finding ??= this.#find().finally(() => {
+    this.#finding ??= this.#search(totalMs).finally(() => {
       this.#finding = undefined;
     });
     return this.#finding;
+  }
+
+  /** Asks each host once. Throws if none accepts writes at the moment. */
+  findNow(): Promise<Primary> {
+    return this.#search(0);
   }
 
   /** Asks all hosts once for their role. */
@@ -81,44 +86,53 @@ export class PrimaryFinder {
     return Promise.all(this.hosts.map((host) => askRole(this.#url, host)));
   }
 
-  async #find(): Promise<Primary> {
-    const end = performance.now() + totalMs;
-    for (;;) {
-      const { primary, roles } = await this.#askAll();
-      if (primary) {
-        this.#last = primary.host;
-        this.#newestTimeline = primary.timeline;
-        return primary;
-      }
-      if (performance.now() + roundPauseMs > end) throw new NoPrimary(describeRoles(roles));
-      await pause(roundPauseMs);
+  /**
+   * Asks the last primary, and all hosts if it does not confirm its role immediately. Each host is asked again until
+   * the time is over, without waiting for the other ones: a lost host responds late.
+   */
+  async #search(ms: number): Promise<Primary> {
+    const roles = new Map<DatabaseHost, HostRole>();
+    const end = performance.now() + ms;
+    const over = new AbortController();
+    const found = Promise.withResolvers<Primary>();
+    const ask = async (host: DatabaseHost): Promise<void> => {
+      do {
+        roles.set(host, await askRole(this.#url, host));
+        const primary = this.#choose(roles);
+        if (primary) found.resolve(primary);
+        if (performance.now() + roundPauseMs < end) await pause(roundPauseMs, undefined, { ref: false });
+      } while (!over.signal.aborted && performance.now() + roundPauseMs < end);
+    };
+    const askAll = async (): Promise<void> => {
+      const last = this.#last && ask(this.#last);
+      if (last) await Promise.race([last, found.promise, pause(preferredMs)]);
+      if (over.signal.aborted) return;
+      await Promise.all(this.hosts.map((host) => (host === this.#last && last ? last : ask(host))));
+      found.reject(new NoPrimary(describeRoles([...roles.values()])));
+    };
+    try {
+      void askAll();
+      const primary = await found.promise;
+      this.#last = primary.host;
+      this.#newestTimeline = primary.timeline;
+      return primary;
+    } finally {
+      over.abort();
     }
   }
 
-  /** Asks the last primary, and all hosts if it does not confirm its role immediately. */
-  async #askAll(): Promise<{ primary: Primary | undefined; roles: readonly HostRole[] }> {
-    const last = this.#last;
-    const lastRole = last && askRole(this.#url, last);
-    const early = await Promise.race([lastRole, pause(lastRole ? preferredMs : 0, undefined)]);
-    if (early && this.#current([early])) return { primary: this.#current([early]), roles: [early] };
-    // A promotion is final, so the hosts that have not answered yet do not matter.
-    const promoted = Promise.withResolvers<Primary>();
-    const asking = this.hosts.map(async (host) => {
-      const role = await (lastRole && host === last ? lastRole : askRole(this.#url, host));
-      if (role.kind === 'primary' && role.timeline > this.#newestTimeline && last) promoted.resolve(role);
-      return role;
-    });
-    return Promise.race([
-      promoted.promise.then((primary) => ({ primary, roles: [primary] })),
-      Promise.all(asking).then((roles) => ({ primary: this.#current(roles), roles })),
-    ]);
-  }
-
-  #current(roles: readonly HostRole[]): Primary | undefined {
-    return roles
+  /**
+   * Returns the current primary. The last one and a newer one are certain. Otherwise, all hosts must have been asked,
+   * because a replaced primary may still run.
+   */
+  #choose(roles: ReadonlyMap<DatabaseHost, HostRole>): Primary | undefined {
+    const [newest] = [...roles.values()]
       .filter((role) => role.kind === 'primary')
       .filter(({ timeline }) => timeline >= this.#newestTimeline)
-      .sort((one, other) => other.timeline - one.timeline)[0];
+      .sort((one, other) => other.timeline - one.timeline);
+    if (!newest) return undefined;
+    const isPromotion = this.#newestTimeline > 0 && newest.timeline > this.#newestTimeline;
+    return newest.host === this.#last || isPromotion || roles.size === this.hosts.length ? newest : undefined;
   }
 }
 

@@ -6,7 +6,6 @@ import { registry } from '../../metrics/registry.ts';
 import { loadersWith, revisionsOf } from '../change-marks.ts';
 import { databaseFault } from '../database-fault.ts';
 import { driverOf } from '../driver.ts';
-import { checkSoon } from '../readiness.ts';
 import type { Replicas } from './replicas.ts';
 
 /*
@@ -53,12 +52,14 @@ export async function openReader(orm: MikroORM): Promise<Reader> {
 
 async function isPrimaryMissing(orm: MikroORM, reader: Reader, replicas: Replicas): Promise<boolean> {
   if (replicas.isPrimaryMissing) return true;
+  // A request that waits for the primary notices immediately when the periodic check finds that it is missing.
+  const isLost = replicas.loss.then(() => true);
   try {
-    await revisionsOf(reader);
-    return false;
+    return await Promise.race([revisionsOf(reader).then(() => false), isLost]);
   } catch (error) {
     if (!databaseFault(error)) throw error;
     const { watch } = driverOf(orm.em);
-    return watch !== null && (await checkSoon(watch.probe)).kind === 'missing';
+    const isMissing = async () => watch !== null && (await watch.probe.check()).kind === 'missing';
+    return Promise.race([isMissing(), isLost]);
   }
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { hostsOf, nameOfHost } from '../cluster/database-hosts.ts';
 import { DatabaseConnection } from '../connection.ts';
 import { limits } from '../limits.ts';
-import { checkSoon, type Probe, type ServerState, type WalPosition } from '../readiness.ts';
+import type { Probe, ServerState, WalPosition } from '../readiness.ts';
 
 /** How long the last check of a replica is valid, in milliseconds. */
 const validMs = 1_000;
@@ -15,6 +15,11 @@ const validMs = 1_000;
 const timeoutMs = 250;
 /** Pause between checks of replicas that have not replayed all changes, in milliseconds. */
 const replayPauseMs = 20;
+/**
+ * Time without progress after which a replica has replayed everything that it can, in milliseconds. If the primary fails
+ * while it sends a record, the replica has received more than it can replay.
+ */
+const settledMs = 300;
 
 export interface ReplicaServer {
   readonly url: string;
@@ -33,12 +38,16 @@ export interface ReplicaState {
 const includes = (position: WalPosition, earlier: WalPosition): boolean =>
   position.timeline === earlier.timeline && position.lsn >= earlier.lsn;
 
+const positionOf = (state: ServerState | null): WalPosition | null =>
+  state?.kind === 'answers' ? state.position : null;
+
 class Replica {
   readonly #server: ReplicaServer;
   readonly #log: Logger | undefined;
   #last: ServerState | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<ServerState> | undefined;
+  #progressAt = Number.NEGATIVE_INFINITY;
 
   constructor(server: ReplicaServer, log: Logger | undefined) {
     this.#server = server;
@@ -53,6 +62,17 @@ class Replica {
     const connection = this.#server.orm.em.getConnection();
     if (connection instanceof DatabaseConnection) return connection;
     throw new TypeError('the database was opened without its driver');
+  }
+
+  /** Whether the server did not respond to the last check. */
+  get isMissing(): boolean {
+    return this.#last?.kind === 'missing';
+  }
+
+  /** Whether the replica has replayed everything that it received. */
+  get isSettled(): boolean {
+    if (this.#last?.kind !== 'answers') return false;
+    return this.#last.hasReplayedAll || performance.now() - this.#progressAt >= settledMs;
   }
 
   /** Whether requests are already waiting for a connection. */
@@ -82,11 +102,14 @@ class Replica {
    * requests do not wait for them.
    */
   check(): Promise<ServerState> {
-    this.#checking ??= checkSoon(this.#server.probe)
+    const startedAt = performance.now();
+    this.#checking ??= this.#server.probe
+      .check()
       .then((state) => {
         if (state.kind !== 'answers' && this.#last?.kind !== state.kind)
           this.#log?.warn({ err: state.error, replica: this.name }, 'a replica does not respond');
-        if (state.kind === 'missing') this.#connection.cutReads(state.error);
+        if (state.kind === 'missing') this.#connection.cutReads(state.error, startedAt);
+        if (positionOf(state)?.lsn !== positionOf(this.#last)?.lsn) this.#progressAt = performance.now();
         this.#last = state;
         this.#checkedAt = performance.now();
         return state;
@@ -108,22 +131,35 @@ class Replica {
 
 /** Replicas of a primary, which replace it for reads while it is unavailable. */
 export class Replicas {
-  /** Whether the primary was unavailable at the last check (`watchPrimary`). */
-  isPrimaryMissing = false;
+  #loss = Promise.withResolvers<void>();
+  #isPrimaryMissing = false;
   readonly servers: readonly ReplicaServer[];
   readonly #replicas: readonly Replica[];
   #next = 0;
-  /** Latest position of the primary that this process has read. */
-  #latest: WalPosition | null = null;
 
   constructor(servers: readonly ReplicaServer[], log: Logger | undefined) {
     this.servers = servers;
     this.#replicas = servers.map((server) => new Replica(server, log));
   }
 
+  /** Whether the primary was unavailable at the last check (`watchPrimary`). */
+  get isPrimaryMissing(): boolean {
+    return this.#isPrimaryMissing;
+  }
+
+  set isPrimaryMissing(isMissing: boolean) {
+    this.#isPrimaryMissing = isMissing;
+    if (isMissing) this.#loss.resolve();
+    else this.#loss = Promise.withResolvers();
+  }
+
+  /** Resolves when the primary becomes unavailable. */
+  get loss(): Promise<void> {
+    return this.#loss.promise;
+  }
+
   /** Returns an entity manager on a replica that has replayed the log up to a position. Null if there is none. */
   async upTo(position: WalPosition): Promise<EntityManager | null> {
-    this.#latest = position;
     this.#next = (this.#next + 1) % this.#replicas.length;
     const inTurn = [...this.#replicas.slice(this.#next), ...this.#replicas.slice(0, this.#next)];
     for (const replica of inTurn) {
@@ -136,26 +172,28 @@ export class Replicas {
 
   /**
    * Returns an entity manager on the replica with the newest data, for reads while the primary is missing. Waits up to
-   * 3 s until that replica has replayed everything that it has received and everything that this process has read from
-   * the primary. Otherwise, a stone that was just sold could appear as available. Null if there is no such replica,
-   * or if one of the replicas has become the primary.
+   * 3 s until that replica has replayed everything that it has received. Otherwise, a stone that was just sold could
+   * appear as available. With synchronous replication, it has received all changes that were visible on the primary.
+   * Null if there is no such replica, or if one of the replicas has become the primary.
    */
   async newest(): Promise<EntityManager | null> {
     for (const end = performance.now() + limits.connectMs; performance.now() < end; await pause(replayPauseMs)) {
       const checked = await Promise.all(
-        this.#replicas.map(async (replica) => ({ replica, state: await replica.check() })),
+        // Servers that are known to be missing are checked periodically. Reads do not wait for them.
+        this.#replicas
+          .filter(({ isMissing }) => !isMissing)
+          .map(async (replica) => ({ replica, state: await replica.check() })),
       );
-      let newest: { em: EntityManager; position: WalPosition; hasReplayedAll: boolean } | null = null;
+      let newest: { replica: Replica; position: WalPosition } | null = null;
       for (const { replica, state } of checked) {
         if (state.kind !== 'answers') continue;
         if (state.isWritable) return null;
-        const { position, hasReplayedAll } = state;
+        const { position } = state;
         if (position !== null && (newest === null || isNewer(position, newest.position)))
-          newest = { em: replica.em, position, hasReplayedAll };
+          newest = { replica, position };
       }
       if (newest === null) return null;
-      const isOld = this.#latest !== null && isNewer(this.#latest, newest.position);
-      if (newest.hasReplayedAll && !isOld) return newest.em;
+      if (newest.replica.isSettled) return newest.replica.em;
     }
     return null;
   }

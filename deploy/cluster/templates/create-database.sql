@@ -1,0 +1,3 @@
+-- Patroni runs this file once, on the first primary. Verifying a backup requires the permission to create databases.
+create role facet login createdb password '${DATABASE_PASSWORD}';
+create database facet owner facet;

@@ -84,6 +84,8 @@ const withoutIdentity = {
     'AppliedMigration',
     'ColumnarCopy',
     'CopyAnswers',
+    'DatabaseFailover',
+    'DatabaseMember',
     'DiskUsage',
     'FolderUsage',
     'JobQueue',

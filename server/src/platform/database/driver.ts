@@ -6,8 +6,8 @@ import {
   PostgreSqlPlatform,
 } from '@mikro-orm/postgresql';
 import type { PeriodicTask } from '../periodic-task.ts';
-import type { DatabaseMembers } from './cluster/members.ts';
 import { DatabaseConnection } from './connection.ts';
+import type { DatabaseMembers } from './database-members.ts';
 import type { Probe } from './readiness.ts';
 import type { Replicas } from './replicas/replicas.ts';
 

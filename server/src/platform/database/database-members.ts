@@ -1,7 +1,7 @@
-import type { DatabaseMember } from '../../../kernel/use-cases/system-probes.ts';
-import { createProbe, type Probe, type ServerState, type WalPosition } from '../readiness.ts';
-import type { ReplicaState, Replicas } from '../replicas/replicas.ts';
-import { hostsOf, nameOfHost, urlOfHost } from './database-hosts.ts';
+import type { DatabaseMember } from '../../kernel/use-cases/system-probes.ts';
+import { hostsOf, nameOfHost, urlOfHost } from './cluster/database-hosts.ts';
+import { createProbe, type Probe, type ServerState, type WalPosition } from './readiness.ts';
+import type { ReplicaState, Replicas } from './replicas/replicas.ts';
 
 interface MembersOptions {
   readonly url: string;

@@ -27,8 +27,6 @@ const withoutIdentity = {
     'Status',
   ],
   types: [
-    'DatabaseFailover',
-    'DatabaseMember',
     // rows of a response
     'PageViewCount',
     'WebhookAttempt',

@@ -84,6 +84,7 @@ async function silence(): Promise<ServerState> {
   await setImmediate();
   return { kind: 'missing', error: new Error(`the server did not respond within ${silenceMs / 1_000} s`) };
 }
+
 /** Longer than the interval of scrapes and of the status page, so that they need no new connection each time. */
 const idleConnectionMs = 60_000;
 

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type PeriodicTask, startPeriodicTask } from '../periodic-task.ts';
+import { timelineSql } from './cluster/primary-finder.ts';
 import { DatabaseConnection } from './connection.ts';
 import { driverOf } from './driver.ts';
 import type { Probe, ServerState } from './readiness.ts';
@@ -43,8 +44,11 @@ export function watchPrimary({ orm, probe, log }: WatchedPrimary): PeriodicTask 
     every: everyMs,
     async work() {
       const startedAt = performance.now();
-      const [state] = await Promise.all([probe.check(), readReplicas?.check()]);
+      const replicasChecked = readReplicas?.check();
+      // Noted without waiting for the replicas, because one of them may be the lost host.
+      const state = await probe.check();
       note(state, startedAt);
+      await replicasChecked;
       if (state.kind !== 'answers' || !state.isWritable || state.position === null) return;
       const { timeline } = state.position;
       if (timeline === storedTimeline) return;
@@ -61,6 +65,6 @@ async function storeTimeline(orm: MikroORM, timeline: number): Promise<void> {
     insert into primary_timeline (system_identifier, timeline, host)
     select system_identifier, ${timeline}, coalesce(host(inet_server_addr()), 'socket')
     from pg_control_system()
-    where ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int = ${timeline}
+    where ${sql.raw(timelineSql)} = ${timeline}
     on conflict do nothing`.execute(orm.em.fork().getKysely());
 }

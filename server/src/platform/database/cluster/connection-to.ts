@@ -6,8 +6,8 @@ import { type DatabaseHost, hostsOf, urlOfHost } from './database-hosts.ts';
 import { finderOf, type Primary } from './primary-finder.ts';
 
 /**
- * Socket to the current primary, regardless of the address that the driver passes. The driver accepts only one host, so the choice
- * is made here, for each new connection.
+ * Socket to the current primary, regardless of the address that the driver passes. The driver accepts only one host, so
+ * the host is chosen here, for each new connection.
  */
 class PrimarySocket extends Socket {
   readonly #find: () => Promise<Primary>;

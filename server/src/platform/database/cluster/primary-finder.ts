@@ -63,7 +63,7 @@ const describeRoles = (roles: readonly HostRole[]): string =>
 
 /** Finds the primary among the hosts of a database URL. */
 export class PrimaryFinder {
-  readonly hosts: readonly DatabaseHost[];
+  readonly #hosts: readonly DatabaseHost[];
   readonly #url: string;
   #last: DatabaseHost | undefined;
   #newestTimeline = 0;
@@ -71,7 +71,7 @@ export class PrimaryFinder {
 
   constructor(databaseUrl: string) {
     this.#url = databaseUrl;
-    this.hosts = hostsOf(databaseUrl);
+    this.#hosts = hostsOf(databaseUrl);
   }
 
   /**
@@ -112,7 +112,7 @@ export class PrimaryFinder {
       const last = this.#last && ask(this.#last);
       if (last) await Promise.race([last, found.promise, pause(preferredMs)]);
       if (over.signal.aborted) return;
-      await Promise.all(this.hosts.map((host) => (host === this.#last && last ? last : ask(host))));
+      await Promise.all(this.#hosts.map((host) => (host === this.#last && last ? last : ask(host))));
       found.reject(new NoPrimary(describeRoles([...roles.values()])));
     };
     try {
@@ -137,7 +137,7 @@ export class PrimaryFinder {
       .sort((one, other) => other.timeline - one.timeline);
     if (!newest) return undefined;
     const isPromotion = this.#newestTimeline > 0 && newest.timeline > this.#newestTimeline;
-    return newest.host === this.#last || isPromotion || roles.size === this.hosts.length ? newest : undefined;
+    return newest.host === this.#last || isPromotion || roles.size === this.#hosts.length ? newest : undefined;
   }
 }
 

@@ -113,7 +113,7 @@ export class PrimaryFinder {
       if (last) await Promise.race([last, found.promise, pause(preferredMs)]);
       if (over.signal.aborted) return;
       await Promise.all(this.#hosts.map((host) => (host === this.#last && last ? last : ask(host))));
-      found.reject(new NoPrimary(describeRoles([...roles.values()])));
+      found.reject(new NoPrimary(describeRoles(this.#hosts.flatMap((host) => roles.get(host) ?? []))));
     };
     try {
       void askAll();

@@ -12,6 +12,7 @@ const notAudited: Record<string, string> = {
   backup_run: 'written by jobs and by the command; itself a record of backups',
   migration: 'the database’s own books',
   release_compatibility: 'changed only by migrations',
+  primary_timeline: 'a history of failovers, written by the server',
   rate_limit: 'counters',
   api_key_usage: 'counters',
   idempotency_key: 'the callers’ own',
